@@ -1,5 +1,5 @@
 /** The colours of an hour and its weather, as plain data for both renderers, and the sky that they make. */
-import { brightness, mixRgb, oklabFromSrgb, type Rgb } from '../colour/palette.ts'
+import { brightness, mixRgb, oklabFromSrgb, tintRgb, type Rgb } from '../colour/palette.ts'
 import { smoothstep } from '../../simulation/easing.ts'
 
 /** The heights that the colours of the sky stand at, from the horizon up: the sine of the elevation. */
@@ -44,18 +44,19 @@ export interface Mood {
 /** Below the horizon the sky is what the depth of a valley shows. The table of the shaders begins here. */
 export const LOWEST_SINE = -0.28
 
-/** Where the lightness of a horizon, of OKLab, leaves near ground as it is, and where it puts it whole into the mood's shade. */
+/** Where the lightness of a horizon, of OKLab, leaves near ground as it is, and where it would leave it all of `DIMMED`. */
 const DIM_FROM = 0.55
-const DIM_WHOLE = 0.86
-/** How far that shade is mixed with grey of the same brightness, so that the rock keeps its hue. */
-const DIM_GREY = 0.25
+const DIM_WHOLE = 0.9
+/** The brightness of dimmed ground, and the share of grey in its tint: with more of the mood's shade, red rock and gold would be brown. */
+const DIMMED = 0.42
+const DIM_GREY = 0.4
 
 /** What is left of the colour of ground right before the camera: the paler the mood, the darker its foreground. */
 export function nearLightOf({ sky, groundShade }: Mood): Rgb {
   const [lightness] = oklabFromSrgb(sky[0])
-  const grey = brightness(groundShade)
-  const shade = mixRgb(groundShade, [grey, grey, grey], DIM_GREY)
-  return mixRgb([1, 1, 1], shade, (lightness - DIM_FROM) / (DIM_WHOLE - DIM_FROM))
+  const scale = DIMMED / brightness(groundShade)
+  const dimmed = mixRgb(tintRgb(groundShade, [scale, scale, scale]), [DIMMED, DIMMED, DIMMED], DIM_GREY)
+  return mixRgb([1, 1, 1], dimmed, (lightness - DIM_FROM) / (DIM_WHOLE - DIM_FROM))
 }
 
 /**
