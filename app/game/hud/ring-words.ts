@@ -1,17 +1,13 @@
-/** What is said of a ring that has just been flown through or missed, and of a canister. Fixed texts, so that none is made in flight. */
+/** What is said of a ring that has just been flown through or missed, and of a canister. */
 import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
 
 import { ENGINE_SECONDS, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
 import { CENTRE_PRECISION, CLEAN_PRECISION, MOST_WAKE } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
 import type { FlightState, RingState } from '../simulation/flight-state.ts'
-import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from '../simulation/rules.ts'
-
-const MOST_KILOMETRES = 150
+import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING } from '../simulation/rules.ts'
 
 export const POINTS_TEXT = `+${POINTS_PER_RING}`
-const GAIN_TEXTS = Array.from({ length: MOST_KILOMETRES + 1 }, (_, gain) => `+${gain} km/h`)
-const CHAIN_TEXTS = Array.from({ length: RINGS_TO_WIN + 1 }, (_, chain) => (chain < 2 ? '' : `${chain} clean in a row`))
 
 /** "Dead centre", "Clean", or nothing. */
 export function judgementOf({ precision }: Pick<RingState, 'precision'>): string {
@@ -22,7 +18,7 @@ export function judgementOf({ precision }: Pick<RingState, 'precision'>): string
 /** "+34 km/h": the speed that the ring's wake gives at cruising speed; nothing below half a km/h. */
 export function gainText({ push }: Pick<RingState, 'push'>): string {
   const gain = Math.round(pushGain(push) * KILOMETRES_PER_HOUR)
-  return gain < 1 ? '' : GAIN_TEXTS[Math.min(gain, MOST_KILOMETRES)]
+  return gain < 1 ? '' : `+${gain} km/h`
 }
 
 const CANISTER_TEXT = `+${CANISTER_TENTHS / 10}% fuel`
@@ -51,7 +47,7 @@ export function pushGain(wake: number): number {
 
 /** "4 clean in a row"; nothing below two. */
 export function chainText(chain: number): string {
-  return CHAIN_TEXTS[chain]
+  return chain < 2 ? '' : `${chain} clean in a row`
 }
 
 /** Where a missed ring was. */

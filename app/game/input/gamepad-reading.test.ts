@@ -6,7 +6,7 @@ import { addPad, createPadMemory, expectRest, MENU_ACTIONS, type PadReading, typ
 /** A pad of the standard mapping with these buttons held. */
 function pad(held: readonly number[], axes: readonly number[] = [0, 0, 0, 0], more: Partial<PadState> = {}): PadState {
   const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: held.includes(index) }))
-  return { index: 0, id: 'Pad', connected: true, mapping: 'standard', axes, buttons, ...more }
+  return { index: 0, id: 'Pad', mapping: 'standard', axes, buttons, ...more }
 }
 
 /** Reads pads whose axes and buttons were seen at rest before. */
@@ -64,9 +64,8 @@ test('a pad with an unknown mapping steers with its stick only', () => {
   expect(read(pad([12, 15], [0, -1], { mapping: '' }))).toMatchObject({ x: 0, y: 1, actions: MENU_ACTIONS.up })
 })
 
-test('a pad without axes or buttons, or a disconnected one, does nothing', () => {
+test('a pad without axes or buttons does nothing', () => {
   expect(read(pad([], [], { buttons: [] }))).toEqual({ x: 0, y: 0, actions: 0 })
-  expect(read(pad([0, 12], [1, 1], { connected: false }))).toEqual({ x: 0, y: 0, actions: 0 })
 })
 
 test('each axis is ignored until it has been near its centre', () => {

@@ -5,11 +5,10 @@ import { shapeStick, strongerOf, type Stick } from './stick.ts'
 /** How far a stick must lean to count as a press of the d-pad in a menu. */
 const LEAN = 0.6
 
-/** What is read of a browser's `Gamepad`. */
+/** What is read of a connected `Gamepad`. */
 export interface PadState {
   readonly index: number
   readonly id: string
-  readonly connected: boolean
   readonly mapping: GamepadMappingType
   readonly axes: readonly number[]
   readonly buttons: readonly { readonly pressed: boolean }[]
@@ -71,7 +70,6 @@ const shaped: Stick = { x: 0, y: 0 }
 
 /** Adds a pad to what was read of others, so that any of several can fly. A missing axis or button is one at rest. */
 export function addPad(pad: PadState, memory: PadMemory, { inputs, deadZone }: PadSettings, into: PadReading): void {
-  if (!pad.connected) return
   noteRest(pad, memory, deadZone)
   /** The strongest of a use's inputs, of its axes alone or of its buttons alone. */
   const strongest = (use: PadUse, isOfAxes: boolean): number => {

@@ -20,7 +20,7 @@ const STAGES = { flight: 'playing', count: 'resuming', menu: 'not-started' } as 
 const digital = createDigitalInput()
 const thumb = createThumbStick()
 const mouse = createMouseStick()
-let pads: (PadState | null)[]
+let pads: ((PadState & { readonly connected: boolean }) | null)[]
 let settings: SettingsStore
 let hasFocus: boolean
 let place: 'flight' | 'count' | 'menu'

@@ -4,6 +4,7 @@ import { keyCodeFrom } from '../../input/key-code.ts'
 import { keyNameFrom, useKeyboardLayout } from '../../input/key-name.ts'
 import { commandAsked, FLIGHT_COMMANDS, type FlightCommand } from '../../player-data/flight-command.ts'
 import {
+  hotkeyOf,
   HOTKEYS,
   hotkeysWith,
   isHotkeyCode,
@@ -178,7 +179,7 @@ function assignKey(bindings: Bindings, slot: KeySlot, code: string): Assignment 
   const { keys, hotkeys } = bindings
   const replaced = codeAt(bindings, slot)
   const commandBefore = FLIGHT_COMMANDS.find((command) => keys[command].includes(code))
-  const hotkeyBefore = HOTKEYS.find((hotkey) => hotkeys[hotkey] === code)
+  const hotkeyBefore = hotkeyOf(code, hotkeys)
   const purposeBefore = commandBefore ?? hotkeyBefore
   const swapped = purposeBefore === undefined || code === replaced ? null : { purpose: purposeBefore, code: replaced }
   if ('hotkey' in slot) {
