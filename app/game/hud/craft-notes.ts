@@ -50,10 +50,10 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       closeNote.tell(flight, GLANCE_TICKS, besideCraft(flight.craft.rockSide))
     },
     /** Hides what has been shown for long enough. */
-    follow(flight: FlightState): void {
-      ringNote.follow(flight)
-      missNote.follow(flight)
-      closeNote.follow(flight)
+    expire(flight: FlightState): void {
+      ringNote.expire(flight)
+      missNote.expire(flight)
+      closeNote.expire(flight)
       if (flight.phase === 'complete') closeNote.hide()
     },
     /** Keeps them clear of the next ring. `project`: the view's, after it has drawn. */
@@ -93,9 +93,9 @@ function createCraftNote(node: HTMLElement, surroundings: CraftSurroundings) {
       note.tell(flight, ticks)
     },
     /** Hides the note once its moment is over, another flight has begun, or this one has crashed. */
-    follow(flight: FlightState): void {
+    expire(flight: FlightState): void {
       if (flight.phase === 'crashed') note.hide()
-      else note.follow(flight)
+      else note.expire(flight)
     },
     /** Moves the note where it would stand over the next ring. `project`: the view's, after it has drawn. */
     keepClear(flight: FlightState, project: Projection): void {

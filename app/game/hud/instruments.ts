@@ -50,8 +50,8 @@ export function createInstruments(display: HTMLElement) {
      */
     show(flight: FlightState, rivalRings = -1, precisions: readonly number[] = []): void {
       showRivalMarks(rivalRings)
-      gapNote.follow(flight)
-      notes.follow(flight)
+      gapNote.expire(flight)
+      notes.expire(flight)
       showChain(flight)
       showMarks(flight.ringsCollected, precisions, flight.chain, notes.isMissShown())
       // Not a loop over a list, whose iterator would be garbage of each frame.

@@ -21,7 +21,7 @@ export function createPassingNote(node: HTMLElement) {
     },
     hide,
     /** Hides the note once its moment is over, or another flight has begun. */
-    follow({ tick }: FlightState): void {
+    expire({ tick }: FlightState): void {
       if (tick < fromTick || tick >= untilTick) hide()
     },
   }

@@ -59,7 +59,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
 
   followChanges({ ...frameParts, attract, flight, rival, optionalSound, count, wakeLock, keepsOfflineCopy, signal })
   listenToMenus(page.screens, () => sound.menuClick(), signal)
-  optionalSound.follow()
+  optionalSound.followSettings()
   flight.open()
   followLink(session, signal)
   // Opening the audio may take a tenth of a second, so the press that opened the game does it, not TAKE OFF.

@@ -46,7 +46,7 @@ export function followChanges(parts: GameParts): void {
     viewOffset.subscribe(() => parts.picture.followViewOffset()),
   ]
   // Another tab has changed what is stored.
-  window.addEventListener('storage', () => [settings, logbook].forEach(({ follow }) => follow()), { signal })
+  window.addEventListener('storage', () => [settings, logbook].forEach(({ reread }) => reread()), { signal })
   window.addEventListener('blur', () => pauseWhenAway(game), { signal })
   game.fullscreen.followLeaving(() => session.dispatch({ type: 'pause', reason: 'player' }), signal)
   document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
@@ -68,7 +68,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   const earned = before.stage === 'watching' || shownMedal(before) !== null ? null : shownMedal(now)
 
   // 1. The count before a paused flight goes on
-  if (now.count !== before.count) parts.count.follow(now.count)
+  if (now.count !== before.count) parts.count.followCount(now.count)
 
   // 2. Records; practice has none. A visitor who has flown may return without a connection.
   if (hasEnded) {
@@ -125,7 +125,7 @@ function settingsChanged(
   // 2. Sound, its guide and its music
   sound.setVolumes(volumesFrom(now))
   sound.setMuted(now.isMuted)
-  optionalSound.follow()
+  optionalSound.followSettings()
 
   // 3. The view, or another one
   picture.followSettings(now, before)

@@ -20,8 +20,8 @@ function bind() {
   }
   const choice = createSoundLoader(settings, sound, { say: () => undefined })
   const open = () => {
-    choice.follow()
-    settings.subscribe(() => choice.follow())
+    choice.followSettings()
+    settings.subscribe(() => choice.followSettings())
   }
   return { settings, guides, musics, open }
 }

@@ -58,7 +58,7 @@ export function createSoundLoader(
 
   return {
     /** Call at first, and at each change of the settings. */
-    follow(): void {
+    followSettings(): void {
       followMuteSwitch()
       followGuide()
       followMusic()

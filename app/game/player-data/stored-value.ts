@@ -53,7 +53,7 @@ export function createStoredValue<Value>({ key, version, fromText, toText }: Sto
       become(value)
     },
     /** Takes over what another tab has stored or erased. */
-    follow: (): void => become(latest()),
+    reread: (): void => become(latest()),
     /** Leaves nothing on the device. */
     erase: (): void => {
       tryOrUndefined(() => storage().removeItem(key))

@@ -13,7 +13,7 @@ export function createResumeCount({ dispatch }: SessionStore) {
   const stop = () => clearTimeout(beat)
   return {
     /** Call at each change of the session's count. */
-    follow(count: number): void {
+    followCount(count: number): void {
       stop()
       if (count > 0) beat = setTimeout(() => dispatch({ type: 'count-down' }), BEAT_MILLISECONDS)
     },

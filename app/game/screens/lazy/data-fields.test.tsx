@@ -20,9 +20,9 @@ function renderFields() {
   createSettingsStore().change({ invertClimb: true })
   const file = fileFromEntries(storedEntries(localStorage), '2026-11-20')
   localStorage.clear()
-  logbook.follow()
+  logbook.reread()
   logbook.record(COMPLETE)
-  window.addEventListener('storage', logbook.follow)
+  window.addEventListener('storage', logbook.reread)
   render(<DataFields logbook={logbook} />)
   const load = (text: string) =>
     userEvent.upload(screen.getByLabelText('File to load'), new File([text], 'a.json', { type: 'application/json' }))
