@@ -18,6 +18,7 @@ beforeEach(() => {
     </>,
   )
 })
+
 const flight = () => screen.getByRole('application')
 const moveTo = (clientX: number, on: Element = flight(), pointerType = 'mouse') =>
   fireEvent.pointerMove(on, { clientX, clientY: 500, pointerType })

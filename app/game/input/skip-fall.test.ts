@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   listening = new AbortController()
 })
+
 afterEach(() => listening.abort())
 
 /** A flight that has just ended, and what skips its fall. */

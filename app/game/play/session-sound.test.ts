@@ -27,6 +27,7 @@ beforeEach(() => {
     },
   )
 })
+
 afterEach(() => {
   game.close()
   vi.runAllTimers()

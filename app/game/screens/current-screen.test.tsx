@@ -13,6 +13,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
+
 function renderScreens() {
   const stores = createStores()
   render(<CurrentScreen {...stores} onClose={() => undefined} />)

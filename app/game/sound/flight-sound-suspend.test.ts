@@ -9,6 +9,7 @@ const FRAME = 1 / 60
 beforeEach(() => {
   vi.useFakeTimers()
 })
+
 test('a pause closes the gate at once and suspends the context within 250 ms', () => {
   const { sound, context } = openSilently()
   sound.start()

@@ -14,6 +14,7 @@ beforeEach(() => {
   userActivation.isActive = false
   vi.stubGlobal('navigator', { userActivation })
 })
+
 test('no audio context is opened before the player’s gesture', () => {
   const { sound, contexts } = openSilently()
   const state = flown()

@@ -5,6 +5,7 @@ import { createIdleWork } from './sample-cache.ts'
 beforeEach(() => {
   vi.useFakeTimers()
 })
+
 test('idle work runs its jobs later, one at a time and in order', () => {
   const done: number[] = []
   const work = createIdleWork()

@@ -18,6 +18,7 @@ beforeEach(() => {
   isMotionReduced = false
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isMotionReduced }))
 })
+
 function renderOptions(changed: Partial<Settings> = {}, flights = 0) {
   const onChange = vi.fn()
   render(

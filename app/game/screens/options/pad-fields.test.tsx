@@ -21,6 +21,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads })
   render(<PadFields settings={DEFAULT_SETTINGS} onChange={onChange} />)
 })
+
 afterEach(() => Reflect.deleteProperty(navigator, 'getGamepads'))
 
 const poll = () => act(() => void vi.advanceTimersByTime(100))

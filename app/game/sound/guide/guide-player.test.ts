@@ -10,6 +10,7 @@ const STEREO: GuidePreferences = { guideVolume: 1, soundGuide: 'stereo' }
 beforeEach(() => {
   vi.useFakeTimers()
 })
+
 function flyWith(preferences: GuidePreferences, state = flown(), seconds = 2) {
   const said: string[] = []
   const { sound, context } = openSilently()

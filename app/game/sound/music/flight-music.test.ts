@@ -17,6 +17,7 @@ beforeEach(async () => {
   music = createFlightMusic(() => 'dusk')(audio, audio.destination, () => ({}) as AudioBuffer)
   music.start(0)
 })
+
 function fly(seconds: number, change: Parameters<typeof flown>[0] = {}) {
   const state = flown(change)
   for (let passed = 0; passed < seconds; passed += UPDATE_SECONDS) {

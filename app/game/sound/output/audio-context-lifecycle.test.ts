@@ -6,6 +6,7 @@ import { CountingTarget, recordContexts } from '../../../../testing/fakes/record
 beforeEach(() => {
   vi.useFakeTimers()
 })
+
 function keep(change: { open?: () => AudioContext } = {}) {
   const { contexts, context, openContext } = recordContexts()
   const gestures = new CountingTarget()
