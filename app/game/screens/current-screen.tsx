@@ -20,29 +20,19 @@ export interface CurrentScreenProps extends GameStores {
 }
 
 /** The screen that the session asks for. In flight there is none. */
-export function CurrentScreen({ session, settings, logbook, watchTick, onClose }: CurrentScreenProps) {
+export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenProps) {
+  const { session } = stores
   const now = useStore(session)
-  const currentSettings = useStore(settings)
   const { stage, areOptionsOpen } = now
-  const { dispatch } = session
   const summary = now.isEndShown ? now.summary : null
   const pictureEnded = pictureEnd(now)
-  const stores = { session, settings, logbook }
 
   // The result of a flight stays readable.
   if (pictureEnded !== null && summary === null)
     return <NoPictureScreen why={pictureEnded} onReload={reload} onClose={onClose} />
   return (
     <>
-      {areOptionsOpen && (
-        <OptionsScreen
-          settings={currentSettings}
-          logbook={logbook}
-          onChange={settings.change}
-          onReset={settings.erase}
-          onDone={() => dispatch({ type: 'close-options' })}
-        />
-      )}
+      {areOptionsOpen && <OptionsScreen {...stores} />}
       {/* The screen under the options stays mounted, so that nothing on it starts again. */}
       <div hidden={areOptionsOpen}>
         {stage === 'not-started' && <StartScreen {...stores} />}

@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { useStore } from 'zustand'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
@@ -20,16 +19,10 @@ beforeEach(() => {
 })
 
 function renderOptions(changed: Partial<Settings> = {}, flights = 0) {
-  const onChange = vi.fn()
-  render(
-    <OptionsScreen
-      logbook={createStores({ logbook: { standard: { ...EMPTY_PAGE, flights } } }).logbook}
-      settings={{ ...DEFAULT_SETTINGS, ...changed }}
-      onChange={onChange}
-      onReset={() => undefined}
-      onDone={() => undefined}
-    />,
-  )
+  const stores = createStores({ settings: changed, logbook: { standard: { ...EMPTY_PAGE, flights } } })
+  // What is changed is seen here, and not made.
+  const onChange = vi.spyOn(stores.settings, 'change').mockReturnValue(undefined)
+  render(<OptionsScreen {...stores} />)
   return onChange
 }
 
@@ -195,21 +188,10 @@ test('the keys that pause and mute can be changed, swapped and switched off', as
 })
 
 test('a reset is taken back in the same place, until the next change, and clears what was said of earlier changes', async () => {
-  const { settings, logbook } = createStores()
+  const { settings, ...stores } = createStores()
   settings.change({ invertClimb: true, keys: { ...DEFAULT_SETTINGS.keys, climb: ['KeyI', 'KeyW'] } })
   const own = settings.getState()
-  function Options() {
-    return (
-      <OptionsScreen
-        logbook={logbook}
-        settings={useStore(settings)}
-        onChange={settings.change}
-        onReset={settings.erase}
-        onDone={() => undefined}
-      />
-    )
-  }
-  render(<Options />)
+  render(<OptionsScreen settings={settings} {...stores} />)
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   await press('Mute: remove key')
   await press('Reset to defaults')

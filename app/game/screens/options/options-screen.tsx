@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type {
   CameraChoice,
   ColourChoice,
@@ -12,6 +12,7 @@ import type {
   HudSize,
   ViewChoice,
 } from '../../player-data/settings.ts'
+import type { GameStores } from '../../stores/game.ts'
 import { GamepadFields, MouseFields, RumbleField } from './device-fields.tsx'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
@@ -25,12 +26,6 @@ import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
 import screenStyles from '../elements/screen.module.css'
 
-export interface OptionsScreenProps extends FieldsProps {
-  readonly logbook: LogbookStore
-  readonly onReset: () => void
-  readonly onDone: () => void
-}
-
 const SENSITIVITY_NOTE = (
   <>
     Above 100%, you get a full turn without pushing the stick, your thumb or the mouse all the way.
@@ -39,7 +34,8 @@ const SENSITIVITY_NOTE = (
 )
 
 /** All that the player may set. Each change acts at once and is remembered. */
-export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsScreenProps) {
+export function OptionsScreen({ session, settings, logbook }: GameStores) {
+  const fields = { settings: useStore(settings), onChange: settings.change }
   const headlineId = useId()
   const screen = useRef<HTMLElement>(null)
   // Read once: the button that erases the logbook stays after it was pressed, and says so.
@@ -119,17 +115,17 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
         </OptionGroup>
       </div>
       <div className={styles['actions']}>
-        <ScreenButton variant="primary" onClick={onDone}>
+        <ScreenButton variant="primary" onClick={() => session.dispatch({ type: 'close-options' })}>
           Done
         </ScreenButton>
         <ResetOptions
           settings={fields.settings}
           onReset={() => {
-            onReset()
+            settings.erase()
             setResets(resets + 1)
           }}
           onUndo={(before) => {
-            fields.onChange(before)
+            settings.change(before)
             setResets(resets + 1)
           }}
         />
