@@ -3,24 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { stubBrowser } from '../../testing/fakes/stub-browser.ts'
 import { GameDialog } from './game-dialog.tsx'
 
-// A browser without WebGL, and without what jsdom leaves out of a browser. Whole flights are flown in a real one.
+// A browser without WebGL. Whole flights are flown in a real one.
 beforeEach(() => {
-  Object.assign(navigator, { userActivation: { isActive: false } })
+  stubBrowser()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {
-        return undefined
-      }
-      disconnect() {
-        return undefined
-      }
-    },
-  )
 })
 
 function openGame(): { readonly dialog: HTMLDialogElement; readonly onClose: ReturnType<typeof vi.fn> } {

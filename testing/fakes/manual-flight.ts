@@ -4,7 +4,8 @@ import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.t
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { FlightRun } from '../../app/game/play/flight-run.ts'
 import type { SessionStore } from '../../app/game/session/session-store.ts'
-import { followText, nodeOf, openGame, stubBrowser } from './open-game.ts'
+import { followText, nodeOf, openGame } from './open-game.ts'
+import { stubBrowser } from './stub-browser.ts'
 
 export const SEED = 7
 

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
-import { openGame, stubBrowser } from '../../../testing/fakes/open-game.ts'
+import { openGame } from '../../../testing/fakes/open-game.ts'
+import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
 import { flownFlight } from '../../../testing/flights/linked-flights.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 

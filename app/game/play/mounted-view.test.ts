@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
+import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { openSession, sessionAfter, type Session } from '../session/session.ts'
@@ -49,19 +50,13 @@ test('the system’s reduced motion preference turns off every motion', () => {
 })
 
 test('the picture follows the pixel ratio of each screen that the window is moved to, without a resize', () => {
+  stubBrowser()
   const queries = new Map<string, EventTarget>()
   vi.stubGlobal('matchMedia', (text: string) => {
     const query = new EventTarget()
     queries.set(text, query)
     return query
   })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
   const closing = new AbortController()
   const pictureHost = Object.defineProperties(document.createElement('div'), {
     clientWidth: { value: 800 },

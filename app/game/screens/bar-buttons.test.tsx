@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
+import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
 import { openSession, type Session } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { BackgroundButton } from './bar-buttons.tsx'
 
-let isMotionReduced = false
-
-beforeEach(() => {
-  isMotionReduced = false
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isMotionReduced }))
-})
+beforeEach(() => stubBrowser())
 
 function renderButton(state: Pick<Session, 'stage' | 'picture'> & Partial<Session>) {
   const session = createSessionStore({ ...openSession(7), isEndShown: state.stage !== 'not-started', ...state })
@@ -62,7 +58,7 @@ test('the background button is absent when nothing moves', () => {
   renderButton({ stage: 'not-started', picture: 'unavailable' })
   expect(pause()).toBeNull()
   cleanup()
-  isMotionReduced = true
+  stubBrowser({ isMotionReduced: true })
   renderButton({ stage: 'not-started', picture: 'ready' })
   expect(pause()).toBeNull()
 })

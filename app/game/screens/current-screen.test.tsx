@@ -5,14 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { createStores } from '../../../testing/fakes/game-stores.ts'
+import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
 import { courseOfDay } from '../session/course-of-day.ts'
 import { CurrentScreen } from './current-screen.tsx'
 
-beforeEach(() => {
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = () => undefined
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-})
+beforeEach(() => stubBrowser())
 
 function renderScreens() {
   const stores = createStores()

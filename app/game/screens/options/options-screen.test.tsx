@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
+import { stubBrowser } from '../../../../testing/fakes/stub-browser.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../player-data/settings.ts'
 import { OptionsScreen } from './options-screen.tsx'
@@ -11,12 +12,7 @@ import { OptionsScreen } from './options-screen.tsx'
 // The guide's fields are fetched when it is on; here they are already loaded.
 beforeAll(() => import('./guide-fields.tsx'))
 
-let isMotionReduced = false
-
-beforeEach(() => {
-  isMotionReduced = false
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isMotionReduced }))
-})
+beforeEach(() => stubBrowser())
 
 function renderOptions(changed: Partial<Settings> = {}, flights = 0) {
   const stores = createStores({ settings: changed, logbook: { standard: { ...EMPTY_PAGE, flights } } })
@@ -60,7 +56,6 @@ test('the list at the top leads to each group', async () => {
     expect(group.contains(document.activeElement)).toBe(true)
     expect(scrolled).toHaveBeenLastCalledWith(group)
   }
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
 test.each([
@@ -218,7 +213,7 @@ test('the logbook is erased in the options from the fifth flight on', async () =
 })
 
 test('the motion switches are off and explain why when the system asks for reduced motion', () => {
-  isMotionReduced = true
+  stubBrowser({ isMotionReduced: true })
   renderOptions()
   for (const name of ['Leans into turns', 'Shakes near rock and in a crash', 'Widens the view with speed']) {
     expect(screen.getByRole('checkbox', { name })).toMatchObject({ checked: false, disabled: true })

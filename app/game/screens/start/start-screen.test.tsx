@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
+import { stubBrowser } from '../../../../testing/fakes/stub-browser.ts'
 import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
 import { lineFlight } from '../../../../testing/flights/linked-flights.ts'
 import { resimulate } from '../../flight-link/resimulate.ts'
@@ -14,12 +15,9 @@ import { courseOfDay } from '../../session/course-of-day.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
 import { StartScreen } from './start-screen.tsx'
 
-beforeAll(async () => {
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = () => undefined
-  // The lists of courses are fetched when they are shown; here they are already loaded.
-  await import('../lazy/course-lists.tsx')
-})
+// The lists of courses are fetched when they are shown; here they are already loaded.
+beforeAll(() => import('../lazy/course-lists.tsx'))
+beforeEach(() => stubBrowser())
 
 /** The stores of a start screen whose picture is ready. */
 function storesAtStart({ session, ...before }: StoredBefore = {}) {
