@@ -32,6 +32,8 @@ const LEAST_CHROMA = { lit: 0.075, half: 0.065, shade: 0.075 } as const
 /** The least distance of both sides in lightness, and the least lightness of the shaded one. */
 const APART = 0.27
 const DARKEST = 0.24
+/** How far the lightness between both is from the shaded one: level ground, which has it, is darker than halfway. */
+const HALF = 0.42
 
 function whitened(light: Rgb, share: number): Rgb {
   const grey = brightness(light)
@@ -72,7 +74,7 @@ export function rockTones(rock: Rgb, mood: Mood): RockTones {
   const shadeChroma = Math.max(LEAST_CHROMA.shade, (chromaOf(bare) + chromaOf(shadeLight)) / 2)
   const shade = inHue(hueBetween(bare, shadeLight, SHADE_HUE), shadeLightness, shadeChroma)
   const halfChroma = Math.max(LEAST_CHROMA.half, (0.85 * (chromaOf(lit) + chromaOf(shade))) / 2)
-  const half = inHue(hueBetween(shade, lit, 0.65), (lit[0] + shade[0]) / 2, halfChroma)
+  const half = inHue(hueBetween(shade, lit, 0.65), shade[0] + HALF * (lit[0] - shade[0]), halfChroma)
   return {
     shade: srgbFromOklab(shade),
     half: srgbFromOklab(half),

@@ -18,7 +18,7 @@ export const STRATA_METRES = 64
 /** How far the fold lifts a layer at most. */
 export const FOLD_METRES = 14
 /** Twice the most that the pattern makes rock paler or darker by, as a multiple of what a land's strata do. */
-export const STRATA_CONTRAST = 2.4
+export const STRATA_CONTRAST = 1.9
 /** Metres over which the contrast loses 63 %, apart from the haze: far ground stays as calm as a poster. */
 export const STRATA_FADE_METRES = 180
 /** The share of the tone that blocks of one layer differ by. */
