@@ -101,7 +101,7 @@ export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: Parti
     const aside = smoothstep(ASIDE[0], ASIDE[1], Math.hypot((streak.x - camera.x) / far, up))
     const low = 1 - (1 - SKY_SHARE) * smoothstep(UPWARDS[0], UPWARDS[1], up)
     const ends = Math.min(1, (DEPTH - ahead) / 60, Math.max(0, near))
-    streak.opacity = (0.5 + 0.4 * wake) * ends * aside * low
+    streak.opacity = (0.6 + 0.4 * wake) * ends * aside * low
     sink(streak)
   }
 }
