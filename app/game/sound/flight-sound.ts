@@ -9,19 +9,15 @@ import {
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
-  fuelPulseSeconds,
-  grazePan,
   LOW_FUEL_NOTES,
   medalNotes,
   RING_GRAZED_NOTES,
   RING_MISSED_NOTES,
   ringCollectedNotes,
   MENU_CLICK_NOTES,
-  ringPrecision,
-  ringSide,
-  rockPan,
   type Note,
 } from './cues/cue-notes.ts'
+import { fuelPulseSeconds, grazePan, ringPrecision, ringSide, rockPan } from './cues/cue-readings.ts'
 import type { OpenFlightSynth } from './output/flight-synth.ts'
 import type { SoundVolumes } from './output/mixer.ts'
 import { createIdleWork, createSampleCache } from './sample-cache.ts'

@@ -1,20 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { startFlight } from '../../simulation/flight/flight.ts'
-import { LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 import {
   CANISTER_NOTES,
   CLOSE_PASS_NOTES,
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
-  fuelPulseSeconds,
-  grazePan,
   LOW_FUEL_NOTES,
   RING_GRAZED_NOTES,
   RING_MISSED_NOTES,
   ringCollectedNotes,
-  ringSide,
   medalNotes,
   MENU_CLICK_NOTES,
   type Note,
@@ -139,49 +134,4 @@ test('the ending cue waits for the tenth chime and rises in pitch', () => {
   for (const note of COMPLETE_NOTES) expect(note.after).toBeGreaterThan(0.3)
   const bells = COMPLETE_NOTES.filter((note) => note.patch === 'bell').map((note) => note.rate)
   expect(bells).toEqual([...bells].sort((low, high) => low - high))
-})
-
-function sideOfFirstRing(metresRight: number): number {
-  const state = startFlight(5)
-  const ring = state.rings[0]
-  state.nextRingSerial = 1
-  state.craft.x = ring.x - metresRight
-  return ringSide(state)
-}
-
-test('a ring’s sound is panned to the side where it was passed, further the more it was missed', () => {
-  expect(sideOfFirstRing(20)).toBeGreaterThan(0.2)
-  expect(sideOfFirstRing(-20)).toBeCloseTo(-sideOfFirstRing(20))
-  expect(sideOfFirstRing(30)).toBeGreaterThan(sideOfFirstRing(20))
-})
-
-test('a ring’s sound is panned by at most 0.8', () => {
-  expect(sideOfFirstRing(5000)).toBe(0.8)
-  expect(sideOfFirstRing(-5000)).toBe(-0.8)
-})
-
-test('the pan is centred before the first ring', () => {
-  expect(ringSide(startFlight(5))).toBe(0)
-})
-
-test('a scrape is heard on the side where the craft met the ring, and above or below it in the middle', () => {
-  const panAt = (share: number) => {
-    const state = startFlight(5)
-    const ring = state.rings[0]
-    state.nextRingSerial = 1
-    ring.passX = share * ring.radius
-    return grazePan(state)
-  }
-  expect([-1, 0, 1].map(panAt)).toEqual([-0.8, 0, 0.8])
-})
-
-test('the low-fuel pulse quickens steadily as the fuel falls', () => {
-  let before = fuelPulseSeconds(LOW_FUEL_TENTHS)
-  expect(before).toBeCloseTo(2.4)
-  for (let fuel = LOW_FUEL_TENTHS - 1; fuel >= 0; fuel -= 1) {
-    const seconds = fuelPulseSeconds(fuel)
-    expect(seconds).toBeLessThan(before)
-    before = seconds
-  }
-  expect(before).toBeCloseTo(0.8)
 })
