@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { arePads, inputsSwapped, inputsWith, PAD_USES, padSettingsOf, padsWith, purposeOf } from './pad-settings.ts'
+import {
+  arePads,
+  inputsSwapped,
+  inputsWith,
+  PAD_USES,
+  padSettingsOf,
+  padsWith,
+  purposeOf,
+  type Pads,
+} from './pad-settings.ts'
 
 const STICK = { id: 'T.16000M (Vendor: 044f Product: b10a)', mapping: '' } as const
 const FIRST = padSettingsOf({}, STICK)
@@ -26,12 +35,18 @@ test('settings are kept for each device by its id, and forgotten where they are 
   const pads = padsWith({}, STICK, { inputs, deadZone: 0.3 })
   expect(padSettingsOf(pads, STICK).deadZone).toBe(0.3)
   expect(padSettingsOf(pads, other)).toEqual(FIRST)
-  expect(arePads(JSON.parse(JSON.stringify(pads)))).toBe(true)
   expect(padsWith(pads, STICK, undefined)).toEqual({})
 })
 
+test('the six devices changed last are kept, and can be read back', () => {
+  let pads: Pads = {}
+  for (let pad = 0; pad < 9; pad += 1) pads = padsWith(pads, { ...STICK, id: `${pad} ${'long '.repeat(50)}` }, FIRST)
+  expect(Object.keys(pads).map((id) => id.slice(0, 1))).toEqual(['3', '4', '5', '6', '7', '8'])
+  expect(arePads(JSON.parse(JSON.stringify(pads)))).toBe(true)
+})
+
 test.each([
-  ['a text', 'pad'],
+  ['a list', []],
   ['an input that no pad has', { pad: { inputs: { ...inputs, climb: [999, null] }, deadZone: 0.1 } }],
   ['an input twice', { pad: { inputs: { ...inputs, climb: [0, null] }, deadZone: 0.1 } }],
   ['a dead zone that leaves nothing', { pad: { inputs, deadZone: 1 } }],

@@ -28,6 +28,9 @@ export type Pads = Readonly<Partial<Record<string, PadSettings>>>
 /** Worn sticks rest up to a sixth of the way out. */
 export const DEAD_ZONE = 0.16
 export const MOST_DEAD_ZONE = 0.5
+/** The cookies policy names both: so many devices, the one changed longest ago is forgotten, and so many bytes for each. */
+const MOST_PADS = 6
+const LONGEST_ID = 120
 const PLACES = 2
 
 /** Places in the "standard" mapping of the Gamepad specification. */
@@ -55,14 +58,19 @@ const UNKNOWN_SETTINGS: PadSettings = { inputs: UNKNOWN, deadZone: DEAD_ZONE }
 /** What is read of a `Gamepad` to tell which it is. */
 export type PadKind = Pick<Gamepad, 'id' | 'mapping'>
 
+function keyOf({ id }: PadKind): string {
+  return id.slice(0, LONGEST_ID)
+}
+
 export function padSettingsOf(pads: Pads, pad: PadKind): PadSettings {
-  return pads[pad.id] ?? (pad.mapping === 'standard' ? STANDARD_SETTINGS : UNKNOWN_SETTINGS)
+  return pads[keyOf(pad)] ?? (pad.mapping === 'standard' ? STANDARD_SETTINGS : UNKNOWN_SETTINGS)
 }
 
 /** The pads after `pad` was given other settings; undefined: its default ones. */
 export function padsWith(pads: Pads, pad: PadKind, settings: PadSettings | undefined): Pads {
-  const others = Object.entries(pads).filter(([id]) => id !== pad.id)
-  return Object.fromEntries(settings === undefined ? others : [...others, [pad.id, settings]])
+  const others = Object.entries(pads).filter(([key]) => key !== keyOf(pad))
+  if (settings === undefined) return Object.fromEntries(others)
+  return Object.fromEntries([...others.slice(1 - MOST_PADS), [keyOf(pad), settings]])
 }
 
 /** The inputs after `input` was assigned to a use; what it did before gets the replaced one. */
@@ -89,7 +97,9 @@ export function purposeOf(inputs: PadInputs, input: PadInput): PadUse | undefine
 /** Whether a stored value may be the pads. All or nothing, as with the keys. */
 export function arePads(value: unknown): boolean {
   const pads = objectFrom(value)
-  return pads !== undefined && Object.values(pads).every(isPadSettings)
+  if (pads === undefined || Array.isArray(value)) return false
+  const entries = Object.entries(pads)
+  return entries.length <= MOST_PADS && entries.every(([id, pad]) => id.length <= LONGEST_ID && isPadSettings(pad))
 }
 
 function isPadSettings(value: unknown): boolean {
