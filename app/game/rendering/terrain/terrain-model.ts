@@ -12,7 +12,7 @@ import {
   STRATA_FADE_METRES,
   STRATA_METRES,
 } from './rock-strata.ts'
-import { glintOf, RIPPLE_SCALE, RIPPLES, SUN_WAY, WATER_GLSL, waterLevelOf } from './water.ts'
+import { glintOf, RIPPLE_SCALE, RIPPLED_METRES, RIPPLES, RIPPLES_GLSL, WATER_GLSL, waterLevelOf } from './water.ts'
 import { createGroundGeometry } from './ground-geometry.ts'
 import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 
@@ -22,7 +22,8 @@ import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
  * `rock`: the place in the pattern of the strata, and its contrast there.
  * Of wet facets, whose program defines `WATER`:
  * `level`: of the water.
- * `lake`: the colour of water. `surface`: metres from the camera to the right and ahead, and above the water.
+ * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
+ * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
  */
 const VERTEX = `
 uniform float originZ;
@@ -37,6 +38,8 @@ ${ATMOSPHERE_GLSL}
 uniform float level;
 out vec3 lake;
 out vec3 surface;
+out float rippled;
+out float aside;
 ${WATER_GLSL}
 #endif
 void main() {
@@ -50,50 +53,47 @@ void main() {
   rock.xy = vec2(position.z + 0.6 * position.x, position.y + color.a * ${glslFloat(FOLD_METRES)}) / ${glslFloat(STRATA_METRES)};
   rock.z = contrast * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
 #ifdef WATER
-  surface = vec3(offset.x, position.y - level, offset.z);
   lake = veiled(mirrored(offset), offset, level);
+  surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - level);
+  rippled = max(1.0 - length(offset) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
+  aside = besideSunWay(offset);
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
 
 /**
- * Low detail does not define `TEXTURED` for dry facets.
+ * Low detail does not define `TEXTURED`.
  * `glint`: the light of the sun on the water.
- * `ripples`: where the camera is in the pattern that ripples are taken from.
  */
 const FRAGMENT = `
-uniform sampler2D strata;
 in vec3 paint;
 in highp vec3 rock;
+#ifdef TEXTURED
+uniform sampler2D strata;
+float rockTone() { return texture(strata, rock.xy).r - 0.5; }
+#else
 ${LAYERED_GLSL}
+float rockTone() { return layeredTone(rock.xy); }
+#endif
 #ifdef WATER
-uniform highp vec2 ripples;
-uniform highp vec3 sunHorizon;
 uniform highp vec3 lightLeft;
 uniform vec3 glint;
 in vec3 lake;
 in highp vec3 surface;
+in float rippled;
+in float aside;
+${RIPPLES_GLSL}
+vec3 water() {
+  float tone = rippled * rippleTone(surface.xy);
+  float lit = smoothstep(0.0, 0.7, 1.0 - abs(aside) + 1.8 * tone);
+  return lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * lit;
+}
 #endif
 void main() {
-  highp vec2 place = rock.xy;
+  colour = vec4(paint * (1.0 + rockTone() * rock.z), 1.0);
 #ifdef WATER
-  bool isWater = surface.y < 0.0;
-  if (isWater) place = surface.xz * ${glslVec2(RIPPLE_SCALE)} / ${glslFloat(STRATA_METRES)} + ripples;
-#endif
-#ifdef TEXTURED
-  float tone = texture(strata, place).r - 0.5;
-#else
-  float tone = layeredTone(place);
-#endif
-  colour = vec4(paint * (1.0 + tone * rock.z), 1.0);
-#ifdef WATER
-  if (isWater) {
-    float beside = abs(surface.x * sunHorizon.z - surface.z * sunHorizon.x);
-    float ahead = max(dot(surface.xz, sunHorizon.xz), 1.0);
-    float way = 1.0 - beside / ahead * ${glslFloat(1 / SUN_WAY)};
-    colour.rgb = lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * smoothstep(0.0, 0.7, way + 1.6 * tone);
-  }
+  if (surface.z < 0.0) colour.rgb = water();
 #endif
 }
 `
@@ -105,14 +105,14 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const strata = { value: createStrataTexture() }
   const contrast = { value: 0 }
   const level = { value: 0 }
-  const ripples = { value: [0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, strata, contrast, level, ripples, glint }
+  const uniforms = { originZ, sight, strata, contrast, level, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
-  const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.hasTexturedRock ? { TEXTURED: true } : {} })
-  const wet = createPartMesh(geometry.wet, { ...shaders, defines: { TEXTURED: true, WATER: true } })
+  const defines = detail.hasTexturedRock ? { TEXTURED: true } : {}
+  const mesh = createPartMesh(geometry.dry, { ...shaders, defines })
+  const wet = createPartMesh(geometry.wet, { ...shaders, defines: { ...defines, WATER: true } })
   mesh.add(wet)
   mesh.material.addEventListener('dispose', () => {
     strata.value.dispose()
@@ -131,10 +131,6 @@ export function createTerrainModel(detail: Detail): ScenePart {
     update: (frame) => {
       geometry.update(frame, level.value)
       originZ.value = frame.originZ % WRAP_METRES
-      for (let axis = 0; axis < 2; axis += 1) {
-        const metres = (axis === 0 ? frame.camera.x : frame.camera.z) * RIPPLE_SCALE[axis]
-        ripples.value[axis] = (metres % STRATA_METRES) / STRATA_METRES
-      }
     },
   }
 }

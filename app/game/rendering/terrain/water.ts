@@ -27,9 +27,11 @@ export const NEAR_LIGHT = 0.3
 export const NEAR_LIGHT_METRES = 90
 /** How much paler and darker ripples are, and how much of the sun's light they throw back under it. */
 export const RIPPLES = 0.13
-/** The ripples are the strata's pattern laid flat: so many metres of it to a metre, across and along. */
-export const RIPPLE_SCALE = [0.5, 2.6] as const
 export const GLINT = 0.4
+/** Ripples to a metre, across and along. */
+export const RIPPLE_SCALE = [0.08, 0.6] as const
+/** The distance at which ripples, which shrink to less than a pixel, have faded. */
+export const RIPPLED_METRES = 160
 /** How broad the sun's way over the water is: as the tangent of an angle, from its middle to where it ends. */
 export const SUN_WAY = 0.16
 
@@ -39,12 +41,34 @@ export function glintOf({ mood }: CourseSky): Rgb {
   return [red * GLINT, green * GLINT, blue * GLINT]
 }
 
-/** Mirrors the sky at an offset from the camera: `mirrored(offset)`. To follow the atmosphere's GLSL. */
+/**
+ * For vertices, at an offset from the camera: `mirrored(offset)`, the sky as the water mirrors it, and `besideSunWay(offset)`, how far
+ * to the side of the sun's way, as a multiple of half its width. To follow the atmosphere's GLSL.
+ */
 export const WATER_GLSL = `
 vec3 mirrored(vec3 offset) {
   float distance = length(offset);
   vec3 towards = offset / distance;
   vec3 sky = skyPaint(vec3(towards.x, ${glslFloat(MIRRORED_SINE)} * abs(towards.y), towards.z));
   return sky * (1.0 + ${glslFloat(NEAR_LIGHT)} * exp(distance * ${glslFloat(-1 / NEAR_LIGHT_METRES)}));
+}
+
+float besideSunWay(vec3 offset) {
+  float beside = offset.x * sunHorizon.z - offset.z * sunHorizon.x;
+  return beside / max(dot(offset, sunHorizon), 1.0) * ${glslFloat(1 / SUN_WAY)};
+}
+`
+
+/**
+ * Ripples as flat lozenges in rows, so that they need no texture: `rippleTone(place)`, paler inside and darker between. A lozenge
+ * fits into one unit of place; the golden ratio and its kin give each row its own shift and size.
+ */
+export const RIPPLES_GLSL = `
+float rippleTone(highp vec2 place) {
+  highp float row = floor(place.y);
+  float shift = 7.3 * fract(row * 0.618);
+  float size = 0.1 + 0.4 * fract(row * 0.755);
+  vec2 fromMiddle = abs(fract(vec2(place.x + shift, place.y)) - 0.5);
+  return fromMiddle.x + fromMiddle.y < size ? 0.7 : -0.35;
 }
 `

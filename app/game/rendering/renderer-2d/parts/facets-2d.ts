@@ -5,7 +5,7 @@ import { smoothstep } from '../../../simulation/easing.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
 import { FOLD_METRES, STRATA_CONTRAST, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
-import { RIPPLES, RIPPLE_SCALE } from '../../terrain/water.ts'
+import { RIPPLES } from '../../terrain/water.ts'
 import { createMirror2d } from '../drawing/mirror-2d.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { isOutside } from '../drawing/camera-2d.ts'
@@ -15,6 +15,8 @@ import { createSlices } from './slices.ts'
 
 /** Facets further away than this show no strata, in metres. */
 const STRATA_AHEAD = 80
+/** Ripples are the strata laid flat: metres of their height to a metre along the flight. */
+const STRATA_TO_RIPPLES = 2.6
 
 /** Reads places and heights of the vertices of facets. */
 function createFacetReader(
@@ -66,7 +68,7 @@ function createFacetFill(
   const fillWater = (vertices: Vertices, facet: number, isWhole: boolean): void => {
     mirror.waterInto(colour, middle)
     if (isWhole && middle.length() < STRATA_AHEAD) {
-      heightsInto(heights, facet, 2, RIPPLE_SCALE[1])
+      heightsInto(heights, facet, 2, STRATA_TO_RIPPLES)
       slices.fillStrata(vertices, colour, RIPPLES, true)
       return
     }
