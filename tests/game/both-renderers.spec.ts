@@ -18,9 +18,9 @@ const OTHER = 12
 const MOMENTS = [
   { course: 0, pilot: 'expert', second: 14.9, mean: 1.55, others: 3 },
   { course: 1, pilot: 'expert', second: 22.9, mean: 2.11, others: 4 },
-  { course: 2, pilot: 'expert', second: 10, mean: 2.11, others: 7 },
-  { course: 3, pilot: 'expert', second: 3.9, mean: 2.21, others: 10 },
-  { course: 4, pilot: 'expert', second: 20, mean: 3.01, others: 28 },
+  { course: 2, pilot: 'expert', second: 10, mean: 2.2, others: 9 },
+  { course: 3, pilot: 'expert', second: 3.9, mean: 2.24, others: 10 },
+  { course: 4, pilot: 'expert', second: 20, mean: 3.09, others: 28 },
   { course: 5, pilot: 'expert', second: 7.9, mean: 3.31, others: 33 },
   { course: 6, pilot: 'expert', second: 25, mean: 2.21, others: 3 },
   { course: 7, pilot: 'expert', second: 27, mean: 2.18, others: 13 },
