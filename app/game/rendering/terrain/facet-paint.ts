@@ -10,6 +10,11 @@ import { rockTones, type RockTones } from '../mood/rock-tones.ts'
 /** Heights in metres at which the ground has the colours of its land. Tuned by hand. */
 const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
 
+/** Low floor is a dry bed of sand, or under water: the heights in metres at which it is whole and at which it ends. */
+const BED = { whole: 2.7, end: 3.8 } as const
+/** How far sand has the colour of the sun's glow. */
+const BED_GLOW = 0.5
+
 /** Thickness of a layer of rock in metres. */
 const STRATUM_METRES = 13
 const STRATUM_SEED = 0x57a7
@@ -77,6 +82,7 @@ export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => vo
 
 export function createFacetPaint(sky: CourseSky): FacetPaint {
   const { shade, half, lit, fill } = rampsOf(sky)
+  const bed = mixRgb(rockTones(sky.land.floor, sky.mood).half, sky.mood.sunGlow, BED_GLOW)
   const towardsLight = new Vector3(...sky.light)
   const towardsFill = new Vector3(...sky.fill)
 
@@ -94,9 +100,11 @@ export function createFacetPaint(sky: CourseSky): FacetPaint {
     const from = isShaded ? shade : half
     const to = isShaded ? half : lit
     const share = isShaded ? light * 2 : light * 2 - 1
+    const sand = clamp((BED.end - height) / (BED.end - BED.whole), 0, 1)
     for (let channel = metre; channel < metre + 3; channel += 1) {
       const value = (from[channel] + (to[channel] - from[channel]) * share + fill[channel] * filled) * tone
-      into[at + channel - metre] = Math.min(255, Math.max(0, Math.round(value * 255)))
+      const painted = value + (bed[channel - metre] - value) * sand
+      into[at + channel - metre] = Math.min(255, Math.max(0, Math.round(painted * 255)))
     }
   }
 }
