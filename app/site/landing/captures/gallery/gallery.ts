@@ -31,7 +31,7 @@ export const WRECK: Capture = {
   avif: { 640: wreck640Avif, 960: wreck960Avif },
   webp: { src: wreck960Webp, width: 960, height: 540 },
   course: 31,
-  readings: { score: 0, rings: 0, altitude: 55, speed: 267, fuel: 50 },
+  readings: { score: 0, rings: 0, altitude: 55, speed: 266, fuel: 50 },
 }
 
 export const HOMEWARD: Capture = {

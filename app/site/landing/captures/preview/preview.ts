@@ -10,12 +10,12 @@ export const PREVIEW: Capture = {
   avif: { 640: preview640Avif, 1280: preview1280Avif },
   webp: { src: preview1280Webp, width: 1280, height: 720 },
   course: 12,
-  readings: { score: 600, rings: 6, altitude: 54, speed: 369, fuel: 57 },
+  readings: { score: 600, rings: 6, altitude: 54, speed: 365, fuel: 57 },
 }
 
 export const PREVIEW_TALL: Capture = {
   avif: { 720: previewTall720Avif },
   webp: { src: previewTall720Webp, width: 720, height: 900 },
   course: 12,
-  readings: { score: 600, rings: 6, altitude: 54, speed: 369, fuel: 57 },
+  readings: { score: 600, rings: 6, altitude: 54, speed: 365, fuel: 57 },
 }
