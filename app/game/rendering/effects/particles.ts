@@ -98,7 +98,9 @@ export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: Parti
     // At its far end, which is the nearest to the middle of the picture.
     const far = Math.max(1, ahead + streak.stretch)
     const up = (streak.y - camera.y) / far
-    const aside = smoothstep(ASIDE[0], ASIDE[1], Math.hypot((streak.x - camera.x) / far, up))
+    const beside = (streak.x - camera.x) / far
+    // Not Math.hypot, which allocates.
+    const aside = smoothstep(ASIDE[0], ASIDE[1], Math.sqrt(beside * beside + up * up))
     const low = 1 - (1 - SKY_SHARE) * smoothstep(UPWARDS[0], UPWARDS[1], up)
     const ends = Math.min(1, (DEPTH - ahead) / 60, Math.max(0, near))
     streak.opacity = (0.6 + 0.4 * wake) * ends * aside * low
