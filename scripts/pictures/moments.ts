@@ -122,7 +122,7 @@ export const MOMENTS: readonly Moment[] = [
       [960, 40, 44],
     ]),
   },
-  still('gallery', 'homeward', { course: 25, pilot: 'expert', second: 25.4 }),
+  still('gallery', 'homeward', { course: 9, pilot: 'expert', second: 26 }),
   {
     name: 'share',
     ...{ course: 24, pilot: 'expert', second: 14.8 },
