@@ -5,7 +5,7 @@ import { createCraftSurroundings, type CraftSurroundings } from './craft-surroun
 import { ABOVE_CRAFT, AT_TOP, besideCraft, isOverRing, placeNote, type Box, type Wish } from './note-place.ts'
 import { createPassingNote } from './passing-note.ts'
 import type { Projection } from './ring-arrow.ts'
-import { canisterFuelText, canisterPushText, gainText, judgementOf, missWords, POINTS_TEXT } from './ring-words.ts'
+import { canisterFuelText, canisterPushText, gainText, judgementWords, missWords, POINTS_TEXT } from './ring-words.ts'
 
 /** How long a note is shown that is read between two rings, and one that is taken in at a glance. */
 export const READ_TICKS = 1.8 * TICKS_PER_SECOND
@@ -29,7 +29,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       const isMissed = ring.status === 'missed'
       if (isMissed) missText.textContent = missWords(ring)
       else {
-        judgement.textContent = judgementOf(ring)
+        judgement.textContent = judgementWords(ring)
         points.textContent = POINTS_TEXT
         gain.textContent = gainText(ring)
       }

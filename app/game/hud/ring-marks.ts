@@ -1,10 +1,9 @@
 /** The marks of the rings: the player's own, the chain at their end, and the rival's. */
 import { markOf } from '~/hud/readings.ts'
 
-import { CENTRE_PRECISION, CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { GLANCE_TICKS } from './craft-notes.ts'
-import { chainText } from './ring-words.ts'
+import { chainText, judgementOf } from './ring-words.ts'
 
 /** Creates what shows the rings collected, each by its precision and the chain joined, and whether the next one has just been missed. */
 export function createRingMarks(marks: readonly HTMLElement[]) {
@@ -23,7 +22,7 @@ export function createRingMarks(marks: readonly HTMLElement[]) {
       mark.dataset['mark'] = markOf(place, rings, isMissShown)
       const flown = place < rings ? (precisions.at(place) ?? 1) : 0
       mark.style.setProperty('--fill', String(flown))
-      mark.dataset['judged'] = flown >= CENTRE_PRECISION ? 'centre' : flown >= CLEAN_PRECISION ? 'clean' : 'through'
+      mark.dataset['judged'] = judgementOf(flown)
       mark.toggleAttribute('data-joined', place < rings && place > rings - joined)
     })
   }

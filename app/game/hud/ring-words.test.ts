@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, flyCraft } from '../simulation/craft/aircraft.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
-import { chainText, judgementOf, missWords, pushGain } from './ring-words.ts'
+import { chainText, judgementWords, missWords, pushGain } from './ring-words.ts'
 
 test('a missed ring was where the craft was not', () => {
   expect(missWords({ passX: 2, passY: -12 })).toBe('Missed: it was higher')
@@ -22,6 +22,6 @@ test.each([0.3, 0.7, 1, 1.72])('a wake of %s raises the speed as far as a craft 
 })
 
 test('a clean ring is judged, and from the second in a row on a chain is told', () => {
-  expect([0.95, 0.8, 0.5].map((precision) => judgementOf({ precision }))).toEqual(['Dead centre', 'Clean', ''])
+  expect([0.95, 0.8, 0.5].map((precision) => judgementWords({ precision }))).toEqual(['Dead centre', 'Clean', ''])
   expect([0, 1, 2, 10].map(chainText)).toEqual(['', '', '2 clean in a row', '10 clean in a row'])
 })

@@ -9,10 +9,19 @@ import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING } from '../simulatio
 
 export const POINTS_TEXT = `+${POINTS_PER_RING}`
 
+export type Judgement = 'centre' | 'clean' | 'through'
+
+const JUDGEMENT_WORDS: Readonly<Record<Judgement, string>> = { centre: 'Dead centre', clean: 'Clean', through: '' }
+
+/** How well a ring was flown through. */
+export function judgementOf(precision: number): Judgement {
+  if (precision >= CENTRE_PRECISION) return 'centre'
+  return precision >= CLEAN_PRECISION ? 'clean' : 'through'
+}
+
 /** "Dead centre", "Clean", or nothing. */
-export function judgementOf({ precision }: Pick<RingState, 'precision'>): string {
-  if (precision < CLEAN_PRECISION) return ''
-  return precision >= CENTRE_PRECISION ? 'Dead centre' : 'Clean'
+export function judgementWords({ precision }: Pick<RingState, 'precision'>): string {
+  return JUDGEMENT_WORDS[judgementOf(precision)]
 }
 
 /** "+34 km/h": the speed that the ring's wake gives at cruising speed; nothing below half a km/h. */

@@ -4,7 +4,7 @@ import { fuelPercentFrom } from '~/hud/readings.ts'
 import { passedRing } from '../../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { canisterPushText, chainText, judgementOf, missWords } from '../ring-words.ts'
+import { canisterPushText, chainText, judgementWords, missWords } from '../ring-words.ts'
 import { gapTextFrom, secondsTextFrom, type Gap } from '../time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { PauseReason } from '../../session/session-action.ts'
@@ -25,7 +25,7 @@ export function ringWords(events: number, flight: FlightState, gap: Gap | null):
   const passed = passedRing(flight)
   if (passed === undefined) return null
   if (events & FLIGHT_EVENTS.ringCollected) {
-    const judgement = judgementOf(passed)
+    const judgement = judgementWords(passed)
     const chain = chainText(flight.chain)
     const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${judgement && `, ${judgement.toLowerCase()}`}${chain && `, ${chain}`}`
     return gap === null ? `${ring}.` : `${ring}, ${gapTextFrom(gap)}.`

@@ -8,7 +8,7 @@ import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { courseOfDay, dateWords, dayOfCourse, localDay, pastDays } from '../../session/course-of-day.ts'
 import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
 import { medalOfFlight, type Medal } from '../../session/medals.ts'
-import { CENTRE_PRECISION, CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
+import { judgementOf, type Judgement } from '../../hud/ring-words.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
 import { MedalSign } from '../elements/medal-sign.tsx'
@@ -18,7 +18,7 @@ import styles from './day-result.module.css'
 import { copyText, courseLink, selectAll } from './share-flight.tsx'
 
 /** How a ring was passed. `ahead`: the flight ended before it. */
-type Ring = 'centre' | 'clean' | 'through' | 'missed' | 'ahead'
+type Ring = Judgement | 'missed' | 'ahead'
 
 /** Apart in brightness as well as in hue, as chats write them. */
 const SQUARES: Readonly<Record<Ring, string>> = { centre: '🟩', clean: '🟦', through: '🟨', missed: '⬛', ahead: '⬜' }
@@ -123,8 +123,7 @@ function ringsFrom({ passes }: Pick<FlightSummary, 'passes'>): readonly Ring[] {
     const precision = passes.at(index)
     if (precision === undefined) return 'ahead'
     if (precision === MISSED) return 'missed'
-    if (precision >= CENTRE_PRECISION) return 'centre'
-    return precision >= CLEAN_PRECISION ? 'clean' : 'through'
+    return judgementOf(precision)
   })
 }
 
