@@ -102,7 +102,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const geometry = createGroundGeometry(detail)
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
-  const strata = { value: createStrataTexture() }
+  const strata = { value: detail.hasTexturedRock ? createStrataTexture() : null }
   const contrast = { value: 0 }
   const level = { value: 0 }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
@@ -115,7 +115,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { ...defines, WATER: true } })
   mesh.add(wet)
   mesh.material.addEventListener('dispose', () => {
-    strata.value.dispose()
+    strata.value?.dispose()
     geometry.wet.dispose()
     wet.material.dispose()
   })
