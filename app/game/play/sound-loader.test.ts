@@ -9,6 +9,7 @@ import { MODES } from '../sound/music/modes.ts'
 import { createSoundLoader } from './sound-loader.ts'
 
 beforeEach(() => vi.stubGlobal('navigator', {}))
+
 function bind() {
   const storage = memoryStorage()
   const settings = createSettingsStore(() => storage)

@@ -9,7 +9,7 @@ import { characterOf, type GroundCharacter } from './characters.ts'
 import { clamp, smoothstep } from '../easing.ts'
 import { CREST, FAR, fillLineNoise, fillPlaneNoises, FLOOR, GULLY } from './noise.ts'
 import { noises, RANGE, ROCK, SLOPE, SPUR } from './noise.ts'
-import { bendingAt, fillSideValleys, SIDE_VALLEYS, sideValleyShare, valleyAt } from './valley-line.ts'
+import { bendingAt, fillSideValleys, SIDE_VALLEY_NUMBERS, sideValleyShare, valleyAt } from './valley-line.ts'
 
 /** Edge of one square of the ground’s lattice, in metres. */
 export const FACET_METRES = 10
@@ -79,7 +79,7 @@ const OUTSIDE = CACHE_COLUMNS * CACHE_ROWS
 const valleys = new Float64Array(CACHE_ROWS)
 const valleySeeds = new Float64Array(CACHE_ROWS).fill(-1)
 const valleyRows = new Float64Array(CACHE_ROWS)
-const sideValleys = Array.from({ length: CACHE_ROWS }, () => new Float64Array(SIDE_VALLEYS.numbers))
+const sideValleys = Array.from({ length: CACHE_ROWS }, () => new Float64Array(SIDE_VALLEY_NUMBERS))
 const heights = new Float64Array(OUTSIDE + 1)
 const heightSeeds = new Float64Array(OUTSIDE + 1).fill(-1)
 const heightRows = new Float64Array(OUTSIDE + 1)

@@ -38,11 +38,10 @@ export function valleyAt(seed: number, z: number): number {
   return start + (bending - start) * smoothstep(0, BENDS_BY, -z)
 }
 
-/** The share of bends at which a side valley branches off; the first of them are further away than this, in metres. */
+/** A side valley branches off at this share of the bends that are sharp enough, in [0, 1], and far enough from the start, in metres. */
 const FORKS = 0.5
-const FIRST_FORK = 700
-/** The least bend at which one does, in [0, 1]: there the way turns enough to leave it. */
 const LEAST_BEND = 0.45
+const FIRST_FORK = 700
 /** Metres before the bend over which a side valley opens, metres after it over which it closes, and where it has closed. */
 const OPENS_OVER = 90
 const CLOSES_FROM = 230
@@ -54,16 +53,15 @@ const NEARER = 1 / Math.sqrt(1 + OUTWARDS * OUTWARDS)
 const SIDE_FLOOR = 16
 const SIDE_FLANK = 62
 
-/**
- * Side valleys of a row of the ground: two at most, and three numbers of each: the x of its line in metres, the side of the valley
- * that it is on, 0 for the left, and how open it is, in [0, 1].
- */
-export const SIDE_VALLEYS = { most: 2, numbers: 6 } as const
+/** The most side valleys that a row of the ground crosses: they are shorter than two bends. */
+const MOST = 2
+/** Numbers of a row: of each side valley the x of its line in metres, the side that it is on, 0 for the left, and how open it is, in [0, 1]. */
+export const SIDE_VALLEY_NUMBERS = 3 * MOST
 
 /** Writes the side valleys at z metres. Each starts at the outside of a bend and goes straight on where the way turns back. */
 export function fillSideValleys(seed: number, z: number, into: Float64Array): void {
   const first = Math.ceil((z - OPENS_OVER) / BEND_METRES)
-  for (let index = 0; index < SIDE_VALLEYS.most; index += 1) {
+  for (let index = 0; index < MOST; index += 1) {
     const bend = first + index
     const swing = bendAt(seed, bend)
     const start = bend * BEND_METRES
@@ -81,7 +79,7 @@ export function fillSideValleys(seed: number, z: number, into: Float64Array): vo
 /** The share of their height that side valleys leave the mountains at an x in metres, on this side of the valley line. */
 export function sideValleyShare(sideValleys: Float64Array, x: number, side: 0 | 1): number {
   let share = 1
-  for (let at = 0; at < SIDE_VALLEYS.numbers; at += 3) {
+  for (let at = 0; at < SIDE_VALLEY_NUMBERS; at += 3) {
     const open = sideValleys[at + 2]
     if (open === 0 || sideValleys[at + 1] !== side) continue
     const distance = Math.abs(x - sideValleys[at]) * NEARER
