@@ -60,7 +60,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     skySegments: 40,
     ridgeSteps: 4,
     cloudColumns: 22,
-    domeColumns: 20,
+    domeColumns: 24,
   },
   low: {
     sightMetres: 880,
@@ -81,6 +81,6 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     skySegments: 20,
     ridgeSteps: 1,
     cloudColumns: 7,
-    domeColumns: 12,
+    domeColumns: 14,
   },
 }

@@ -73,7 +73,7 @@ export function createScene2d(pen: Pen) {
     },
     draw: (frame: FlightFrame): void => {
       ground.update(frame)
-      drawDome(frame)
+      drawDome()
       far.draw(frame)
       queue.clear()
       for (const queuePart of parts2d) queuePart(frame, queue)

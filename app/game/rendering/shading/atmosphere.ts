@@ -33,6 +33,10 @@ export function createAtmosphereUniforms() {
     skyTable: { value: new DataTexture(new Uint8Array(COLUMNS * ROWS * 4), COLUMNS, ROWS) },
     /** What low fuel leaves of the light, by channel. */
     lightLeft: { value: [1, 1, 1] },
+    /** Towards the sun, the light around it, and its radius in degrees. */
+    sun: paint(),
+    sunGlow: paint(),
+    sunRadius: { value: 0 },
     /** How far the sun has sunk, as the sine of an angle. */
     sunk: { value: 0 },
     /** Per metre: the share of a colour that the air, and the mist at the datum, take from it. */
@@ -55,7 +59,9 @@ export type AtmosphereUniforms = ReturnType<typeof createAtmosphereUniforms>
 export function setSky(uniforms: AtmosphereUniforms, { mood, sun, light }: CourseSky): void {
   uniforms.haze.value = 1 / mood.hazeMetres
   uniforms.mist.value = 1 / mood.mistMetres
-  for (const name of ['valleyMist', 'groundSun', 'lightAbove', 'lightBelow'] as const) uniforms[name].value = mood[name]
+  for (const name of ['sunGlow', 'valleyMist', 'groundSun', 'lightAbove', 'lightBelow'] as const)
+    uniforms[name].value = mood[name]
+  uniforms.sunRadius.value = mood.sunRadius
   uniforms.nearLight.value = nearLightOf(mood)
   uniforms.lightAhead.value = mood.sky[1]
   const level = Math.hypot(sun[0], sun[2])
@@ -74,8 +80,10 @@ export function setSky(uniforms: AtmosphereUniforms, { mood, sun, light }: Cours
 }
 
 /** To be called for each frame; allocates nothing. */
-export function setLight({ lightLeft, sunk }: AtmosphereUniforms, { redness, sky, sun }: FlightFrame): void {
+export function setLight(uniforms: AtmosphereUniforms, { redness, sky, sun }: FlightFrame): void {
+  const { lightLeft, sunk } = uniforms
   for (let channel = 0; channel < 3; channel += 1) lightLeft.value[channel] = 1 - (1 - LAST_LIGHT[channel]) * redness
+  uniforms.sun.value = sun
   sunk.value = sky.sun[1] - sun[1]
 }
 

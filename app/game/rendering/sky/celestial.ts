@@ -7,6 +7,7 @@ import type { Mood } from '../mood/mood.ts'
 import { srgbFromOklch } from '../colour/palette.ts'
 import { lightPaint, opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
 import { skyDisc } from './far-paint.ts'
+import { STEEP_GLOW } from './sun-glow.ts'
 
 const STAR_SEED = 0x57a2
 const STAR = srgbFromOklch(0.95, 0.03, 80)
@@ -24,27 +25,13 @@ export function paintStars(paint: FarPaint, count: number, { starlight }: Mood):
   }
 }
 
-/** The glow around the sun: circles by their degrees from the edge of the disc, and the light added there. */
-export const SUN_GLOW: readonly (readonly [degrees: number, intensity: number])[] = [
-  [-0.2, 0.5],
-  [1.9, 0.3],
-  [5.7, 0.15],
-  [13.3, 0.05],
-  [24.7, 0],
-]
-
-/** @param glowStops the part of the glow that is to be painted */
-export function paintSun(
-  paint: FarPaint,
-  segments: number,
-  { mood, sun }: CourseSky,
-  glowStops: typeof SUN_GLOW,
-): void {
+/** Paints the sun's disc, and the steep part of its glow. */
+export function paintSun(paint: FarPaint, segments: number, { mood, sun }: CourseSky): void {
   const at = skyDisc(sun, mood.sunRadius, 0)
   const disc = opaquePaint(mood.sunDisc, 1, 0)
   const edge = opaquePaint(mood.sunDisc, 0, 0)
   // As wide around a large disc as around a small one.
-  const glow = glowStops.map(([degrees, intensity]) => [1 + degrees / mood.sunRadius, intensity] as const)
+  const glow = STEEP_GLOW.map(([degrees, intensity]) => [1 + degrees / mood.sunRadius, intensity] as const)
   for (let segment = 0; segment < segments; segment += 1) {
     const from = (segment / segments) * 2 * Math.PI
     const to = ((segment + 1) / segments) * 2 * Math.PI

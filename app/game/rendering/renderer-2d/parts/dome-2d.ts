@@ -1,7 +1,6 @@
 /** The colours of the sky and the sun's glow, computed on a coarse grid over the picture. */
 import { Vector3 } from 'three'
 
-import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { addWideGlow } from '../drawing/sun-glow-2d.ts'
@@ -60,14 +59,14 @@ function fillCell({ width, height, pixels }: Raster, { upper, lower }: Rows, cel
   }
 }
 
-export function createDome2d(pen: Pen, atmosphere: Atmosphere2d, ground: Ground2d): (frame: FlightFrame) => void {
+export function createDome2d(pen: Pen, atmosphere: Atmosphere2d, ground: Ground2d): () => void {
   const { camera } = pen
   const rows: Rows = { upper: createRow(0), lower: createRow(0) }
   const colour: Colour = new Float64Array(3)
   /** The vertices of one cell. */
   const vertices: Vector3[] = []
 
-  const computeRow = ({ towards, colours }: Row, y: number, frame: FlightFrame): void => {
+  const computeRow = ({ towards, colours }: Row, y: number): void => {
     const { width, height } = pen.raster
     const rise = (1 - (2 * y) / height - camera.up) * camera.tanHalfFov
     for (let vertex = 0; vertex < towards.length; vertex += 1) {
@@ -75,7 +74,7 @@ export function createDome2d(pen: Pen, atmosphere: Atmosphere2d, ground: Ground2
       const aside = ((2 * vertex * CELL) / width - 1 - camera.across) * camera.aspect * camera.tanHalfFov
       direction.copy(camera.ahead).addScaledVector(camera.right, aside).addScaledVector(camera.top, rise).normalize()
       atmosphere.skyInto(colour, direction)
-      addWideGlow(colour, direction, frame, atmosphere)
+      addWideGlow(colour, direction, atmosphere)
       for (let channel = 0; channel < 3; channel += 1)
         colours[vertex * 3 + channel] = 255 * Math.min(1, colour[channel])
     }
@@ -90,19 +89,19 @@ export function createDome2d(pen: Pen, atmosphere: Atmosphere2d, ground: Ground2
     return ground.hides(vertices)
   }
 
-  return (frame) => {
+  return () => {
     const { width, height } = pen.raster
     const cells = Math.ceil(width / CELL)
     if (rows.upper.towards.length !== cells + 1) {
       rows.upper = createRow(cells + 1)
       rows.lower = createRow(cells + 1)
     }
-    computeRow(rows.lower, 0, frame)
+    computeRow(rows.lower, 0)
     for (let top = 0; top < height; top += CELL) {
       const { upper } = rows
       rows.upper = rows.lower
       rows.lower = upper
-      computeRow(upper, top + CELL, frame)
+      computeRow(upper, top + CELL)
       for (let cell = 0; cell < cells; cell += 1) if (!isHidden(cell)) fillCell(pen.raster, rows, cell, top)
     }
   }

@@ -7,7 +7,7 @@ import { paintSky } from '../../sky/sky-models.ts'
 import { createFarPaint } from '../../sky/far-paint.ts'
 import { mixInto, type Colour, type Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
-import { addWideGlow, STEEP_GLOW } from '../drawing/sun-glow-2d.ts'
+import { addWideGlow } from '../drawing/sun-glow-2d.ts'
 import type { Ground2d } from './ground-2d.ts'
 
 /** Paint is mixed anew when the light has changed by this much. */
@@ -33,7 +33,7 @@ export function createFar2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2d, 
     into.y = positions[vertex * 3 + 1] - camera.y * isPlace + atmosphere.uniforms.sunk.value * Math.min(0, anchor)
     into.z = positions[vertex * 3 + 2]
   }
-  const mixPaints = (frame: FlightFrame): void => {
+  const mixPaints = (): void => {
     const { colours, blends, behindGlow } = painted
     for (let vertex = 0; vertex * 3 < paints.length; vertex += 1) {
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[vertex * 3 + channel]
@@ -42,7 +42,7 @@ export function createFar2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2d, 
       atmosphere.skyInto(behind, direction.normalize())
       mixInto(colour, behind, blends[vertex * 4 + 2])
       // Paint that covers the sky covers its glow too.
-      if (vertex < behindGlow && blends[vertex * 4 + 1] > 0) addWideGlow(colour, direction, frame, atmosphere)
+      if (vertex < behindGlow && blends[vertex * 4 + 1] > 0) addWideGlow(colour, direction, atmosphere)
       paints.set(colour, vertex * 3)
     }
   }
@@ -62,7 +62,7 @@ export function createFar2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2d, 
 
   return {
     restart: ({ sky }: FlightFrame): void => {
-      const { paint, behindGlow } = paintSky(sky, detail, STEEP_GLOW)
+      const { paint, behindGlow } = paintSky(sky, detail)
       painted = { ...paint.vertices, behindGlow }
       paints = new Float32Array(painted.positions.length)
       mixedRedness = NaN
@@ -70,7 +70,7 @@ export function createFar2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2d, 
     draw: (frame: FlightFrame): void => {
       if (!(Math.abs(frame.redness - mixedRedness) < SEEN_REDNESS)) {
         mixedRedness = frame.redness
-        mixPaints(frame)
+        mixPaints()
       }
       for (let first = 0; first * 3 < paints.length; first += 3) drawTriangle(first)
     },
