@@ -19,8 +19,8 @@ import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * `rock`: the place in the pattern of the strata, and its contrast there.
- * Of wet facets, whose program defines `WATER`:
+ * Of dry facets, `rock`: the place in the pattern of the strata, and its contrast there.
+ * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `level`: of the water.
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
@@ -28,11 +28,9 @@ import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 const VERTEX = `
 uniform float originZ;
 uniform vec2 sight;
-uniform float contrast;
 in vec3 position;
 in vec4 color;
 out vec3 paint;
-out vec3 rock;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
 uniform float level;
@@ -41,6 +39,9 @@ out vec3 surface;
 out float rippled;
 out float aside;
 ${WATER_GLSL}
+#else
+uniform float contrast;
+out vec3 rock;
 #endif
 void main() {
   vec3 at = position;
@@ -50,13 +51,14 @@ void main() {
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   vec3 offset = at - eye;
   paint = veiled(dimmed(color.rgb, offset), offset, position.y);
-  rock.xy = vec2(position.z + 0.6 * position.x, position.y + color.a * ${glslFloat(FOLD_METRES)}) / ${glslFloat(STRATA_METRES)};
-  rock.z = contrast * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
 #ifdef WATER
   lake = veiled(mirrored(offset), offset, level);
   surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - level);
   rippled = max(1.0 - length(offset) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
   aside = besideSunWay(offset);
+#else
+  rock.xy = vec2(position.z + 0.6 * position.x, position.y + color.a * ${glslFloat(FOLD_METRES)}) / ${glslFloat(STRATA_METRES)};
+  rock.z = contrast * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }
@@ -68,14 +70,6 @@ void main() {
  */
 const FRAGMENT = `
 in vec3 paint;
-in highp vec3 rock;
-#ifdef TEXTURED
-uniform sampler2D strata;
-float rockTone() { return texture(strata, rock.xy).r - 0.5; }
-#else
-${LAYERED_GLSL}
-float rockTone() { return layeredTone(rock.xy); }
-#endif
 #ifdef WATER
 uniform highp vec3 lightLeft;
 uniform vec3 glint;
@@ -89,13 +83,18 @@ vec3 water() {
   float lit = smoothstep(0.0, 0.7, 1.0 - abs(aside) + 1.8 * tone);
   return lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * lit;
 }
+void main() { colour = vec4(surface.z < 0.0 ? water() : paint, 1.0); }
+#else
+in highp vec3 rock;
+#ifdef TEXTURED
+uniform sampler2D strata;
+float rockTone() { return texture(strata, rock.xy).r - 0.5; }
+#else
+${LAYERED_GLSL}
+float rockTone() { return layeredTone(rock.xy); }
 #endif
-void main() {
-  colour = vec4(paint * (1.0 + rockTone() * rock.z), 1.0);
-#ifdef WATER
-  if (surface.z < 0.0) colour.rgb = water();
+void main() { colour = vec4(paint * (1.0 + rockTone() * rock.z), 1.0); }
 #endif
-}
 `
 
 export function createTerrainModel(detail: Detail): ScenePart {
