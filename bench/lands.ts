@@ -26,7 +26,7 @@ const SHARP_ROWS = 24
 /** A block in which no channel differs by this much, of 255, shows no detail. */
 const LEAST_RANGE = 10
 /** The most of the ground that may show no detail, and the most of a picture that one face without detail may fill. */
-const MOST_PLAIN = 0.2
+const MOST_PLAIN = 0.4
 const MOST_FACE = 0.25
 
 /** The two axes of hue of OKLab, of display sRGB in [0, 255]. */

@@ -42,10 +42,10 @@ const WAKE_WIDTH = 1.6
 /** How far a whole wake turns the mood's light, which streaks have, to that of the rings. */
 const WAKE_TINT = 0.4
 /** Slopes from straight ahead, to any side, at which streaks begin to be seen and are seen whole: none stands before the next ring. */
-const ASIDE = [0.12, 0.4] as const
+const ASIDE = [0.32, 0.7] as const
 /** Slopes upwards at which streaks begin to fade, and from which on the sky leaves this share of them. */
-const UPWARDS = [0.02, 0.3] as const
-const SKY_SHARE = 0.25
+const UPWARDS = [-0.02, 0.04] as const
+const SKY_SHARE = 0
 /** Nearer to the camera than this none is seen, and from `FULL_METRES` on each is as bright as it gets. */
 const NEAREST_METRES = 4
 const FULL_METRES = 16
@@ -103,7 +103,7 @@ export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: Parti
     const aside = smoothstep(ASIDE[0], ASIDE[1], Math.sqrt(beside * beside + up * up))
     const low = 1 - (1 - SKY_SHARE) * smoothstep(UPWARDS[0], UPWARDS[1], up)
     const ends = Math.min(1, (DEPTH - ahead) / 60, Math.max(0, near))
-    streak.opacity = (0.6 + 0.4 * wake) * ends * aside * low
+    streak.opacity = (0.32 + 0.68 * wake) * ends * aside * low
     sink(streak)
   }
 }

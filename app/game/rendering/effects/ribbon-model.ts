@@ -17,7 +17,7 @@ import {
 /** Points of a ribbon, and metres of flight between two of them. */
 const POINTS = 12
 const SPACING_METRES = 1.5
-const HALF_WIDTH = 0.04
+const HALF_WIDTH = 0.03
 /** How much wider a whole wake makes a ribbon. */
 const WAKE_WIDTH = 5
 /** How much of its colour a ribbon takes from what is behind; the rest of its light is added. */
@@ -91,8 +91,8 @@ export function createRibbonModel(): ScenePart {
   /** `point`: how far along the ribbon, in [0, POINTS]. */
   const writePair = (vertex: number, { place, strain, wake }: TrailPoint, point: number): void => {
     const share = point / POINTS
-    const half = HALF_WIDTH * (1 + 1.2 * share) * (1 + WAKE_WIDTH * wake)
-    const strength = strain * 0.7 * (1 - share) ** 1.5
+    const half = HALF_WIDTH * (1 - 0.6 * share) * (1 + WAKE_WIDTH * wake)
+    const strength = strain * 0.7 * (1 - share) ** 2
     for (let end = 0; end < 2; end += 1) {
       const at = (vertex + end) * 3
       positions.array[at] = place.x

@@ -16,15 +16,17 @@ export const ASIDE_METRES = 10
 const EYE_Y = 62
 const EYE_Z = 20
 /** Where monuments are tried: metres outside the nearest place that is allowed, and along the flight. */
-const OUTWARDS = [0, 30]
-const ALONG = [-340, -400, -460, -520, -580]
+const OUTWARDS = [0, 30, 60, 100]
+const ALONG = [-340, -400, -460, -520, -580, -660]
 /** Where the ground is looked at: in shares of the way to a monument, and in metres behind it. */
 const SIGHT_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const BEHIND_METRES = [70, 140, 210, 280, 350]
 /** The steepest slope from the eye at which the top is still well within the picture. */
-const HIGHEST_SLOPE = 0.3
+const HIGHEST_SLOPE = 0.23
 /** Slopes to either side of the way: an upright telephone shows what is within the first, and little of what is beyond the second. */
 const ASIDE_SLOPES = [0.27, 0.42] as const
+/** Slopes of the ground at which a monument begins to hang on it, and at which it would. */
+const FOOT_SLOPES = [0.6, 1.2] as const
 /** Shapes reach at least this deep below their foot, in metres. */
 const FOOTING_DEPTH = 14
 const DRAWS = 0x4d0e
@@ -78,7 +80,9 @@ function prominence(seed: number, monument: Monument): number {
   if (top > HIGHEST_SLOPE) return HIGHEST_SLOPE - top
   const foot = Math.max(near, (y - EYE_Y) / distance)
   const seen = Math.max(0, top - foot) + 3 * Math.max(0, top - Math.max(foot, behind))
-  return seen * (1 - 0.7 * smoothstep(...ASIDE_SLOPES, Math.abs(x - valleyAt(seed, 0)) / distance))
+  // On a steep slope the rock cuts a pylon to a point.
+  const planted = 1 - 0.8 * smoothstep(...FOOT_SLOPES, steepness(seed, monument))
+  return seen * planted * (1 - 0.7 * smoothstep(...ASIDE_SLOPES, Math.abs(x - valleyAt(seed, 0)) / distance))
 }
 
 /** How far a monument reaches from its foot towards the corridor, in metres. */
@@ -87,6 +91,14 @@ function inwardReach(kind: MonumentKind, side: number, turn: number): number {
   const facets = monumentFacets({ kind, x: 0, y: 0, z: 0, turn })
   for (let at = 0; at < facets.length; at += 3) reach = Math.max(reach, -side * facets[at])
   return reach
+}
+
+/** The slope of the ground that a monument stands on. */
+function steepness(seed: number, { kind, x, z }: Monument): number {
+  const { footing } = MONUMENT_SHAPES[kind]
+  const across = groundAt(seed, x + footing, z) - groundAt(seed, x - footing, z)
+  const along = groundAt(seed, x, z + footing) - groundAt(seed, x, z - footing)
+  return Math.hypot(across, along) / (2 * footing)
 }
 
 /** The height at which a monument's foot stands on the lowest ground below it, so that on a slope no side of it hangs in the air. */

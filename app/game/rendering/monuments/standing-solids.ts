@@ -25,7 +25,12 @@ export const MOST_SOLID_FACETS =
 export function standingSolidsOf({ seed, landmarks }: FlightState): StandingSolid[] {
   const monument = monumentOf(seed)
   return [
-    ...landmarks.map((landmark) => ({ facets: landmarkFacets(landmark), litFrom: Infinity, tone: 1, z: landmark.z })),
+    ...landmarks.map((landmark) => ({
+      facets: landmarkFacets(landmark),
+      litFrom: Infinity,
+      tone: 0.78,
+      z: landmark.z,
+    })),
     {
       facets: monumentFacets(monument),
       litFrom: MONUMENT_SHAPES[monument.kind].litFrom,

@@ -1,6 +1,6 @@
 /** How a course looks: its mood, its land, and the places of sun and planet in its sky. The flight does not depend on it. */
 import { hash } from '../../simulation/random.ts'
-import { landOfCourse } from './lands.ts'
+import { landInHuesOf } from './lands.ts'
 import { MOODS } from './moods.ts'
 
 /** A unit vector; the flight heads to −z. */
@@ -22,7 +22,7 @@ export function skyOfCourse(seed: number) {
   const side: 1 | -1 = draw >>> 31 === 0 ? 1 : -1
   return {
     mood,
-    land: landOfCourse(seed),
+    land: landInHuesOf(seed),
     places,
     /** 1 where the sun stands to the left and the planet to the right; −1 where all of that is mirrored. */
     side,

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { Vector3 } from 'three'
 
 import { CHARACTERS } from '../../simulation/ground/characters.ts'
-import { mixRgb, type Rgb } from '../colour/palette.ts'
+import type { Rgb } from '../colour/palette.ts'
 import { createFacetPaint } from '../terrain/facet-paint.ts'
 import { skyOfCourse } from './course-sky.ts'
-import { LANDS, landOfCourse } from './lands.ts'
+import { LANDS, landOfCourse, type Land } from './lands.ts'
 import { MOODS } from './moods.ts'
 
 const distance = (one: Rgb, other: Rgb): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
-/** The colour of level rock at a height in metres, on the course of `seed` but of another land. */
-function rockOf(seed: number, land: (typeof LANDS)[string], height: number): Rgb {
+const LEVEL = new Vector3(0, 1, 0)
+
+/** The colour of rock at a height in metres, on the course of `seed` but of another land. */
+function rockOf(seed: number, land: Land, height: number, normal = LEVEL): Rgb {
   const bytes = new Uint8Array(3)
-  createFacetPaint({ ...skyOfCourse(seed), land })({ normal: new Vector3(0, 1, 0), height, grain: 0.5 }, bytes, 0)
+  createFacetPaint({ ...skyOfCourse(seed), land })({ normal, broadNormal: normal, height, grain: 0.5 }, bytes, 0)
   return [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255]
 }
 
@@ -34,10 +36,17 @@ test('in every mood, every two lands differ in the colours of their sunlit rock'
       }
 })
 
-test('in every land, every two moods differ in the colours of their rock', () => {
+test('in every land, every two moods differ in the colours of level, of lit or of shaded rock', () => {
   for (const [name, land] of Object.entries(LANDS)) {
-    const rocks = MOODS.map((_, seed) => mixRgb(rockOf(seed, land, 40), rockOf(seed, land, 10), 0.5))
-    for (const [index, rock] of rocks.entries())
-      for (const other of rocks.slice(index + 1)) expect(distance(rock, other), name).toBeGreaterThan(0.015)
+    const rocks = MOODS.map(({ name }, seed) => {
+      const { light } = skyOfCourse(seed)
+      const sides = [LEVEL, new Vector3(light[0], 0.5, 0), new Vector3(-light[0], 0.5, 0)]
+      return { name, tones: sides.map((normal) => rockOf(seed, land, 30, normal.clone().normalize())) }
+    })
+    for (const [index, { name: mood, tones }] of rocks.entries())
+      for (const { name: other, tones: others } of rocks.slice(index + 1)) {
+        const most = Math.max(...tones.map((tone, side) => distance(tone, others[side])))
+        expect(most, `${name}, ${mood} and ${other}`).toBeGreaterThan(0.015)
+      }
   }
 })

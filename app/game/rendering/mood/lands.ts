@@ -1,6 +1,7 @@
 /** The colours of the rock: each character of the ground has its own, tuned by eye under the eight moods. */
 import { characterOf } from '../../simulation/ground/characters.ts'
-import { type Rgb, srgbFromOklch as paint } from '../colour/palette.ts'
+import { oklabFromSrgb, type Rgb, srgbFromOklab, srgbFromOklch as paint } from '../colour/palette.ts'
+import { MOODS } from './moods.ts'
 
 export interface Land {
   /** The rock by height before light falls on it. */
@@ -8,6 +9,8 @@ export interface Land {
   readonly flank: Rgb
   readonly shoulder: Rgb
   readonly crest: Rgb
+  /** The hue of its side in the shade. */
+  readonly shade: Rgb
   /** How much paler or darker one layer of rock is than another. */
   readonly strata: number
 }
@@ -16,42 +19,47 @@ export interface Land {
 export const LANDS: Readonly<Record<string, Land>> = {
   // Rose ranges.
   ranges: {
-    floor: paint(0.75, 0.085, 20),
-    flank: paint(0.59, 0.135, 6),
-    shoulder: paint(0.51, 0.135, 345),
-    crest: paint(0.51, 0.12, 320),
+    floor: paint(0.66, 0.11, 4),
+    flank: paint(0.6, 0.135, 354),
+    shoulder: paint(0.52, 0.135, 335),
+    crest: paint(0.51, 0.12, 312),
+    shade: paint(0.4, 0.13, 316),
     strata: 0.17,
   },
   // Ochre canyon.
   canyon: {
-    floor: paint(0.8, 0.09, 85),
-    flank: paint(0.66, 0.145, 64),
-    shoulder: paint(0.56, 0.13, 50),
-    crest: paint(0.63, 0.12, 74),
+    floor: paint(0.71, 0.125, 60),
+    flank: paint(0.67, 0.15, 54),
+    shoulder: paint(0.57, 0.14, 44),
+    crest: paint(0.64, 0.125, 66),
+    shade: paint(0.4, 0.13, 30),
     strata: 0.24,
   },
   // Slate needles.
   needles: {
-    floor: paint(0.71, 0.05, 215),
+    floor: paint(0.62, 0.08, 224),
     flank: paint(0.55, 0.1, 232),
     shoulder: paint(0.47, 0.1, 252),
     crest: paint(0.5, 0.08, 275),
-    strata: 0.14,
+    shade: paint(0.4, 0.1, 258),
+    strata: 0.2,
   },
   // Sage downs.
   downs: {
-    floor: paint(0.74, 0.06, 145),
-    flank: paint(0.61, 0.1, 140),
-    shoulder: paint(0.54, 0.095, 157),
-    crest: paint(0.55, 0.06, 178),
-    strata: 0.1,
+    floor: paint(0.64, 0.095, 160),
+    flank: paint(0.62, 0.105, 158),
+    shoulder: paint(0.55, 0.1, 166),
+    crest: paint(0.56, 0.06, 180),
+    shade: paint(0.4, 0.09, 188),
+    strata: 0.16,
   },
   // Bone terraces.
   terraces: {
-    floor: paint(0.68, 0.055, 80),
-    flank: paint(0.715, 0.06, 95),
-    shoulder: paint(0.68, 0.055, 92),
-    crest: paint(0.65, 0.05, 80),
+    floor: paint(0.68, 0.085, 58),
+    flank: paint(0.7, 0.08, 64),
+    shoulder: paint(0.68, 0.07, 66),
+    crest: paint(0.67, 0.06, 56),
+    shade: paint(0.42, 0.08, 282),
     strata: 0.16,
   },
 }
@@ -59,4 +67,29 @@ export const LANDS: Readonly<Record<string, Land>> = {
 /** The land of the course of `seed`. */
 export function landOfCourse(seed: number): Land {
   return LANDS[characterOf(seed).name]
+}
+
+/** How far a course turns the hues of its land, in degrees. */
+const TURN_DEGREES = 11
+
+function turned(colour: Rgb, degrees: number): Rgb {
+  const [lightness, a, b] = oklabFromSrgb(colour)
+  const turn = (degrees * Math.PI) / 180
+  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
+  return srgbFromOklab([lightness, a * cosine - b * sine, a * sine + b * cosine])
+}
+
+/** The land of a course in its own hues: of two courses in a row under one mood, one turns them to yellow and the other to red. */
+export function landInHuesOf(seed: number): Land {
+  const land = landOfCourse(seed)
+  const degrees = Math.floor(seed / MOODS.length) % 2 === 0 ? TURN_DEGREES : -TURN_DEGREES
+  const turn = (colour: Rgb): Rgb => turned(colour, degrees)
+  return {
+    ...land,
+    floor: turn(land.floor),
+    flank: turn(land.flank),
+    shoulder: turn(land.shoulder),
+    crest: turn(land.crest),
+    shade: turn(land.shade),
+  }
 }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { oklabFromSrgb, srgbFromOklab, type Rgb } from '../colour/palette.ts'
-import { LANDS } from './lands.ts'
+import { LANDS, type Land } from './lands.ts'
 import { MOODS } from './moods.ts'
 import { rockTones } from './rock-tones.ts'
 
-const rocks = Object.values(LANDS).flatMap(({ floor, flank, shoulder, crest }) => [floor, flank, shoulder, crest])
-const cases = MOODS.flatMap((mood) => rocks.map((rock) => [mood, rock] as const))
+const lands = Object.values(LANDS)
+const rocksOf = ({ floor, flank, shoulder, crest }: Land): Rgb[] => [floor, flank, shoulder, crest]
+const rocks = lands.flatMap(rocksOf)
+const cases = MOODS.flatMap((mood) =>
+  lands.flatMap((land) => rocksOf(land).map((rock) => ({ mood, rock, shade: land.shade }))),
+)
 
 const chroma = (colour: Rgb): number => Math.hypot(...oklabFromSrgb(colour).slice(1))
 const lightness = (colour: Rgb): number => oklabFromSrgb(colour)[0]
@@ -19,9 +23,9 @@ test('a colour is the same after a turn through OKLab', () => {
 })
 
 test('in no mood is a side of any rock grey, and the shaded side is darker', () => {
-  for (const [mood, rock] of cases) {
-    const { shade, half, lit } = rockTones(rock, mood)
-    for (const tone of [shade, half, lit]) expect(chroma(tone)).toBeGreaterThan(0.05)
+  for (const { mood, rock, shade: landShade } of cases) {
+    const { shade, half, lit } = rockTones(rock, mood, landShade)
+    for (const tone of [shade, half, lit]) expect(chroma(tone), mood.name).toBeGreaterThan(0.04)
     expect(lightness(lit) - lightness(shade)).toBeGreaterThan(0.15)
   }
 })

@@ -24,16 +24,20 @@ const WHITE = { sun: 0.55, shade: 0.2, fill: 0.35 } as const
 const SUNLIGHT = 1.22
 const FILL = 0.55
 
-/** How far the hue of the lit side turns to that of the sun's glow, and that of the shaded side to the mood's shade. */
-const SUN_HUE = 0.2
-const SHADE_HUE = 0.68
+/** How far the hue of the lit side turns to that of the sun's glow: the more the paler the rock, as a chroma and at most as a share. */
+const SUN_TINT = 0.02
+const MOST_SUN_TINT = 0.6
+/** How far the hue of the shaded side turns from the land's shade to the mood's. */
+const SHADE_HUE = 0.26
 /** The least chroma of each side. */
-const LEAST_CHROMA = { lit: 0.075, half: 0.065, shade: 0.075 } as const
+const LEAST_CHROMA = { lit: 0.06, half: 0.065, shade: 0.075 } as const
+/** The least share of its own chroma that rock keeps on the lit side: red light on green rock would leave it grey. */
+const KEPT_CHROMA = 0.95
 /** The least distance of both sides in lightness, and the least lightness of the shaded one. */
-const APART = 0.27
-const DARKEST = 0.24
-/** How far the lightness between both is from the shaded one: level ground, which has it, is darker than halfway. */
-const HALF = 0.42
+const APART = 0.34
+const DARKEST = 0.21
+/** How far the lightness between both is from the shaded one. */
+const HALF = 0.55
 
 function whitened(light: Rgb, share: number): Rgb {
   const grey = brightness(light)
@@ -56,25 +60,27 @@ function inHue(hue: Oklab, lightness: number, chroma: number): Oklab {
   return [lightness, hue[1] * scale, hue[2] * scale]
 }
 
-/** `rock`: before light falls on it; not grey. */
-export function rockTones(rock: Rgb, mood: Mood): RockTones {
+/** `rock`: before light falls on it; not grey. `landShade`: has the hue of its land in the shade. */
+export function rockTones(rock: Rgb, mood: Mood, landShade: Rgb): RockTones {
   const sunned = tintRgb(tintRgb(rock, whitened(mood.groundSun, WHITE.sun)), [SUNLIGHT, SUNLIGHT, SUNLIGHT])
-  const bare = oklabFromSrgb(rock)
+  const own = oklabFromSrgb(rock)
+  const ownChroma = chromaOf(own)
   const shadeLight = oklabFromSrgb(mood.groundShade)
+  const shadeOfLand = oklabFromSrgb(landShade)
   const lightest = oklabFromSrgb(sunned)
   const darkest = oklabFromSrgb(tintRgb(rock, whitened(mood.groundShade, WHITE.shade)))
 
   const shadeLightness = Math.max(DARKEST, Math.min(darkest[0], lightest[0] - APART))
-  const litHue = hueBetween(lightest, oklabFromSrgb(mood.sunGlow), SUN_HUE)
+  const litHue = hueBetween(lightest, oklabFromSrgb(mood.sunGlow), Math.min(MOST_SUN_TINT, SUN_TINT / ownChroma))
   const lit = inHue(
     litHue,
-    Math.max(lightest[0], shadeLightness + APART),
-    Math.max(LEAST_CHROMA.lit, chromaOf(lightest)),
+    Math.max(lightest[0], shadeLightness + APART, own[0]),
+    Math.max(LEAST_CHROMA.lit, KEPT_CHROMA * ownChroma, chromaOf(lightest)),
   )
-  const shadeChroma = Math.max(LEAST_CHROMA.shade, (chromaOf(bare) + chromaOf(shadeLight)) / 2)
-  const shade = inHue(hueBetween(bare, shadeLight, SHADE_HUE), shadeLightness, shadeChroma)
-  const halfChroma = Math.max(LEAST_CHROMA.half, (0.85 * (chromaOf(lit) + chromaOf(shade))) / 2)
-  const half = inHue(hueBetween(shade, lit, 0.65), shade[0] + HALF * (lit[0] - shade[0]), halfChroma)
+  const shadeChroma = Math.max(LEAST_CHROMA.shade, (chromaOf(shadeOfLand) + chromaOf(shadeLight)) / 2)
+  const shade = inHue(hueBetween(shadeOfLand, shadeLight, SHADE_HUE), shadeLightness, shadeChroma)
+  const halfChroma = Math.max(LEAST_CHROMA.half, (chromaOf(lit) + chromaOf(shade)) / 2)
+  const half = inHue(hueBetween(shade, lit, 0.75), shade[0] + HALF * (lit[0] - shade[0]), halfChroma)
   return {
     shade: srgbFromOklab(shade),
     half: srgbFromOklab(half),

@@ -13,8 +13,6 @@ export interface Detail {
   readonly farHalfWidth: number
   /** Columns of the far band on each side; they widen outwards. */
   readonly farColumns: number
-  /** Whether the layers of rock come from a texture or, for a software renderer, from less. */
-  readonly hasTexturedRock: boolean
   /** Vertices of a ring around its circle, and around its tube. */
   readonly ringSegments: number
   readonly ringTubeSides: number
@@ -47,12 +45,11 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     midHalfWidth: 560,
     farHalfWidth: 1800,
     farColumns: 16,
-    hasTexturedRock: true,
     ringSegments: 48,
     ringTubeSides: 6,
     canisterSides: 8,
     thinnest: 1,
-    motes: [24, 96],
+    motes: [16, 44],
     dust: 40,
     sites: 80,
     birds: 26,
@@ -68,7 +65,6 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     midHalfWidth: 220,
     farHalfWidth: 1200,
     farColumns: 8,
-    hasTexturedRock: false,
     ringSegments: 20,
     ringTubeSides: 3,
     canisterSides: 6,

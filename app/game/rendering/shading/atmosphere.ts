@@ -15,10 +15,16 @@ import { LOWEST_SINE, nearLightOf, skyPaint } from '../mood/mood.ts'
 const LAST_LIGHT = [1, 0.6, 0.56] as const
 
 /** Height above the datum at which the mist of the valley ends, in metres. */
-export const MIST_TOP = 40
+export const MIST_TOP = 28
 
 /** Metres over which the darkness of near ground loses 63 %. */
 export const NEAR_DIM_METRES = 190
+
+/** The share of that darkness that falls on white ground. Black ground has 1 more, so that light and shade part near the camera. */
+export const LEAST_DIM = 0.25
+
+/** Air nearer than this takes nothing from a colour of the ground, in metres: the foreground is clear. */
+export const CLEAR_METRES = 120
 
 /** The sky as the shaders read it: a column for each sine of the elevation, a row for each nearness to the sun. */
 export const COLUMNS = 256
@@ -121,14 +127,20 @@ vec3 fogged(vec3 surface, vec3 offset) {
   return mix(surface, skyColour(offset / distance), 1.0 - exp(-distance * haze));
 }
 
+float brightest(vec3 surface) {
+  return max(surface.r, max(surface.g, surface.b));
+}
+
 vec3 dimmed(vec3 surface, vec3 offset) {
-  return surface * mix(vec3(1.0), nearLight, exp(-length(offset) * ${(1 / NEAR_DIM_METRES).toFixed(5)}));
+  float dim = ${(1 + LEAST_DIM).toFixed(2)} - brightest(surface);
+  return surface * mix(vec3(1.0), nearLight, dim * exp(-length(offset) * ${(1 / NEAR_DIM_METRES).toFixed(5)}));
 }
 
 vec3 veiled(vec3 surface, vec3 offset, float height) {
   float distance = length(offset);
   float low = mist * clamp(1.0 - height * ${(1 / MIST_TOP).toFixed(5)}, 0.0, 1.0);
   vec3 behind = mix(skyPaint(offset / distance), valleyMist, low / (haze + low));
-  return reddened(mix(surface, behind, 1.0 - exp(-distance * (haze + low))));
+  float air = max(distance - ${CLEAR_METRES.toFixed(1)}, 0.0);
+  return reddened(mix(surface, behind, 1.0 - exp(-air * (haze + low))));
 }
 `

@@ -34,7 +34,8 @@ const RINGS: readonly (readonly [inner: number, outer: number, opacity: number])
   [2.15, 2.2, 0.25],
 ]
 
-function bandColour(tone: number): Rgb {
+function bandColour(band: number): Rgb {
+  const tone = 0.4 + 0.6 * band
   return tone < 0.5
     ? mixRgb(PALETTE.planetDark, PALETTE.planetBand, tone * 2)
     : mixRgb(PALETTE.planetBand, PALETTE.planetLight, tone * 2 - 1)
@@ -105,6 +106,9 @@ function planetVertex(
   return { place, paint: opaquePaint(rgb, 1, fog) }
 }
 
+/** How far behind the planet's middle the rings on its dark side have faded out, in radii. */
+const FAR_FADE = 0.9
+
 /**
  * How much of the light reaches the rings, in [0, 1]. Behind the planet they lie in its shadow. The far half fades out
  * before the dark limb, which cannot be seen, so that the rings do not look cut off.
@@ -116,7 +120,7 @@ function ringLight({ light, ringOpening }: Planet, radius: number, angle: number
   const along = light.dot({ x: u, y: v, z: depth })
   if (along >= 0) return 1
   const outOfShadow = smoothstep(0.9, 1.25, Math.sqrt(Math.max(0, radius * radius - along * along)))
-  return depth < 0 && u > 0 ? Math.min(outOfShadow, smoothstep(1, 1.5, Math.hypot(u, v))) : outOfShadow
+  return depth < 0 ? outOfShadow * smoothstep(-FAR_FADE, 0, depth) : outOfShadow
 }
 
 /** Half of the planet's rings: the far half from angle 0 on, the near half from π on. */

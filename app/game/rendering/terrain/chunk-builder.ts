@@ -5,9 +5,9 @@ import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { PALETTE } from '../colour/palette.ts'
 import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-solids.ts'
+import { createBroadGround } from './broad-ground.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
 import type { FacetPaint, FacetShape } from './facet-paint.ts'
-import { foldAt } from './rock-strata.ts'
 
 /** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
 export const WRAP_METRES = 16_000
@@ -20,7 +20,7 @@ const GRAIN_SEED = 0x51d0
 export interface ChunkBuffers {
   /** Three vertices a facet, three numbers a vertex: x, y, and z wrapped to (−WRAP_METRES, 0]. */
   readonly positions: Float32Array
-  /** Three vertices a facet, four bytes a vertex: display sRGB, and the fold of the strata (rock-strata.ts). */
+  /** Three vertices a facet, four bytes a vertex: display sRGB, and one that is not used. */
   readonly colours: Uint8Array
 }
 
@@ -28,23 +28,21 @@ interface Target extends ChunkBuffers {
   paint: FacetPaint
 }
 
-class GroundVertex extends Vector3 {
-  /** How far the strata are lifted there (rock-strata.ts): of the vertex, because six facets share it. */
-  fold = 0.5
-}
-
 /** Those of the facet that is being written. */
-const facet = { a: new GroundVertex(), b: new GroundVertex(), c: new GroundVertex() }
+const facet = { a: new Vector3(), b: new Vector3(), c: new Vector3() }
 
-function facetOf(a: GroundVertex, b: GroundVertex, c: GroundVertex): typeof facet {
+function facetOf(a: Vector3, b: Vector3, c: Vector3): typeof facet {
   facet.a = a
   facet.b = b
   facet.c = c
   return facet
 }
 
+const shape: FacetShape = { normal: new Vector3(), broadNormal: new Vector3(), height: 0, grain: 0 }
+const broadGround = createBroadGround()
+
 /** Of a facet that stands on the ground. */
-const corners = [new GroundVertex(), new GroundVertex(), new GroundVertex()] as const
+const corners = [new Vector3(), new Vector3(), new Vector3()] as const
 
 export function createChunkBuilder(layout: ChunkLayout) {
   const facets = layout.facetsPerChunk * layout.chunks
@@ -54,7 +52,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
     paint: () => undefined,
   }
   const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
-  const vertices = Array.from({ length: mostVertices }, () => new GroundVertex())
+  const vertices = Array.from({ length: mostVertices }, () => new Vector3())
   return {
     positions: target.positions,
     colours: target.colours,
@@ -67,6 +65,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
       let next = slot * layout.facetsPerChunk
       for (const patch of layout.patches) {
         placeVertices(vertices, terrain, patch, chunk)
+        broadGround.measure(terrain, patch, chunk)
         next = writeFacets(vertices, patch, target, next)
       }
     },
@@ -79,8 +78,8 @@ export function createChunkBuilder(layout: ChunkLayout) {
           target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintLit
           for (const [index, corner] of corners.entries()) {
             corner.fromArray(solid.facets, at + index * 3)
-            corner.fold = foldAt(corner.x, corner.z)
           }
+          Triangle.getNormal(...corners, shape.broadNormal)
           writeFacet(facetOf(...corners), target, next)
           next += 1
         }
@@ -102,7 +101,7 @@ function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
 const LIT = PALETTE.mote.map((channel) => Math.round(channel * 255))
 const paintLit: FacetPaint = (_, into, at) => into.set(LIT, at)
 
-type Vertices = readonly GroundVertex[]
+type Vertices = readonly Vector3[]
 
 function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk: number): void {
   const { columns, rows } = patch
@@ -123,7 +122,6 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
       }
       const vertex = vertices[row * across + column]
       vertex.set(x, terrain.heightAt(x, z), z + wrap)
-      vertex.fold = foldAt(vertex.x, vertex.z)
     }
   }
   if (patch.coarserBefore) straighten(vertices, patch, 0)
@@ -142,11 +140,13 @@ function straighten(vertices: Vertices, { columns, rows }: Patch, column: number
 }
 
 /** Writes the facets of a patch from number `first` on, and returns the number after the last. */
-function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Target, first: number): number {
+function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: number): number {
+  const { columns, rows } = patch
   const across = columns.length
   let next = first
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < across - 1; column += 1) {
+      broadGround.normalInto(shape.broadNormal, patch, column)
       const near = row * across + column
       const nearLeft = vertices[near]
       const nearRight = vertices[near + 1]
@@ -166,8 +166,6 @@ function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Targe
   return next
 }
 
-const shape: FacetShape = { normal: new Vector3(), height: 0, grain: 0 }
-
 function writeFacet({ a, b, c }: typeof facet, { positions, colours, paint }: Target, index: number): void {
   Triangle.getNormal(a, b, c, shape.normal)
   shape.height = (a.y + b.y + c.y) / 3
@@ -176,9 +174,6 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, paint }: Ta
   paint(shape, colours, byte)
   colours.copyWithin(byte + 4, byte, byte + 3)
   colours.copyWithin(byte + 8, byte, byte + 3)
-  colours[byte + 3] = 255 * a.fold
-  colours[byte + 7] = 255 * b.fold
-  colours[byte + 11] = 255 * c.fold
   const at = index * FLOATS_PER_FACET
   a.toArray(positions, at)
   b.toArray(positions, at + 3)

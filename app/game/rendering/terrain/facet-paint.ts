@@ -1,7 +1,7 @@
 /** The colour of a facet of the ground: by height and steepness, with the light of the sky baked in. */
 import { Vector3 } from 'three'
 
-import { clamp } from '../../simulation/easing.ts'
+import { clamp, smoothstep } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import { mixRgb, tintRgb, type Rgb } from '../colour/palette.ts'
@@ -9,11 +9,6 @@ import { rockTones, type RockTones } from '../mood/rock-tones.ts'
 
 /** Heights in metres at which the ground has the colours of its land. Tuned by hand. */
 const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
-
-/** Low floor is a dry bed of sand, or under water: the heights in metres at which it is whole and at which it ends. */
-const BED = { whole: 2.7, end: 3.8 } as const
-/** How far sand has the colour of the sun's glow. */
-const BED_GLOW = 0.5
 
 /** Thickness of a layer of rock in metres. */
 const STRATUM_METRES = 13
@@ -27,7 +22,7 @@ type Ramp = Float32Array
 
 /** The tones of a land's rock under a mood's light, by height. */
 function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 'lit' | 'fill', Ramp>> {
-  const stops = [land.floor, land.flank, land.shoulder, land.crest].map((rock) => rockTones(rock, mood))
+  const stops = [land.floor, land.flank, land.shoulder, land.crest].map((rock) => rockTones(rock, mood, land.shade))
   const ramp = (): Ramp => new Float32Array(ROCK_METRES * 3)
   const ramps = { shade: ramp(), half: ramp(), lit: ramp(), fill: ramp() }
   for (let metre = 0; metre < ROCK_METRES; metre += 1) {
@@ -57,11 +52,19 @@ function stopsAt(metres: number): readonly [below: number, above: number, betwee
   return [2, 3, share(metres, HEIGHTS.shoulder, HEIGHTS.crest)]
 }
 
-/** The number of tones of the light: few, for a graphic look. */
-const TONES = 5
+/** Light has three tones, for a graphic look. The cosines to it at which the half tone, which level ground has, and the lit one begin and are whole. */
+const HALF = [0.14, 0.26] as const
+const LIT = [0.52, 0.7] as const
+/** How far a facet's own cosine shifts its tone: facets show, and a wall is still of one tone. */
+const OWN_LIGHT = 0.3
+
+/** A wall is darker at its foot, so that it turns as a form: the share of its colour there, and the heights in metres. */
+const FOOT = 0.86
+const FOOT_FROM = 4
+const FOOT_TO = 55
 
 /** How much paler or darker one facet is than another of the same ground: on level ground, and what steepness adds. */
-const GRAIN_TONE = { level: 0.05, steep: 0.2 } as const
+const GRAIN_TONE = { level: 0.03, steep: 0.06 } as const
 
 /** Heights in metres from which on the last light falls, and at which it falls whole. */
 const LAST_LIGHT_FROM = 75
@@ -71,6 +74,8 @@ const LAST_LIGHT_WHOLE = 150
 export interface FacetShape {
   /** The upward unit normal. */
   readonly normal: Vector3
+  /** That of the ground around it (broad-ground.ts), which its tone of the light follows. */
+  readonly broadNormal: Vector3
   /** Mean height in metres. */
   height: number
   /** A number in [0, 1) of this facet alone, for the small difference between neighbours. */
@@ -82,29 +87,27 @@ export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => vo
 
 export function createFacetPaint(sky: CourseSky): FacetPaint {
   const { shade, half, lit, fill } = rampsOf(sky)
-  const bed = mixRgb(rockTones(sky.land.floor, sky.mood).half, sky.mood.sunGlow, BED_GLOW)
   const towardsLight = new Vector3(...sky.light)
   const towardsFill = new Vector3(...sky.fill)
 
-  return ({ normal, height, grain }, into, at) => {
-    const lambert = Math.max(0, normal.dot(towardsLight))
-    const stepped = (Math.floor(lambert * TONES + 0.2 + (grain - 0.5) * 0.3) + 0.3) / TONES
-    const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
-    const filled = (1 - light) * (Math.max(0, normal.dot(towardsFill) + 0.1 * (grain - 0.5)) - 0.3)
+  return ({ normal, broadNormal, height, grain }, into, at) => {
+    const broad = broadNormal.dot(towardsLight)
+    const step = (smoothstep(HALF[0], HALF[1], broad) + smoothstep(LIT[0], LIT[1], broad)) / 2
+    const light = step + OWN_LIGHT * (Math.max(0, normal.dot(towardsLight)) - step)
+    const filled = (1 - light) * (Math.max(0, broadNormal.dot(towardsFill) + 0.1 * (grain - 0.5)) - 0.3)
     // Steep ground is darker, because it is the ground that the craft strikes.
-    const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
+    const bare = 0.92 + 0.08 * Math.min(1, normal.y * 1.25)
+    const graded = FOOT + (1 - FOOT) * smoothstep(FOOT_FROM, FOOT_TO, height)
     // A near wall fills much of the picture, so its facets differ more than those of level ground.
-    const tone = bare * (1 + (GRAIN_TONE.level + GRAIN_TONE.steep * (1 - normal.y)) * (grain - 0.5))
+    const tone = bare * graded * (1 + (GRAIN_TONE.level + GRAIN_TONE.steep * (1 - normal.y)) * (grain - 0.5))
     const metre = Math.min(ROCK_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
     const isShaded = light < 0.5
     const from = isShaded ? shade : half
     const to = isShaded ? half : lit
     const share = isShaded ? light * 2 : light * 2 - 1
-    const sand = clamp((BED.end - height) / (BED.end - BED.whole), 0, 1)
     for (let channel = metre; channel < metre + 3; channel += 1) {
       const value = (from[channel] + (to[channel] - from[channel]) * share + fill[channel] * filled) * tone
-      const painted = value + (bed[channel - metre] - value) * sand
-      into[at + channel - metre] = Math.min(255, Math.max(0, Math.round(painted * 255)))
+      into[at + channel - metre] = Math.min(255, Math.max(0, Math.round(value * 255)))
     }
   }
 }

@@ -50,11 +50,6 @@ export function createGroundGeometry(detail: Detail) {
       if (lowest >= level) dryCount = addFacet(dryIndex, facet, dryCount)
       else wetCount = addFacet(wetIndex, facet, wetCount)
     }
-    // Where all is dry, one triangle without area, so that its program is as warm as the others.
-    if (wetCount === 0) {
-      wetIndex.array.fill(0, 0, 3)
-      wetCount = 3
-    }
     dry.setDrawRange(0, dryCount)
     wet.setDrawRange(0, wetCount)
     uploadIndex(dryIndex, dryCount)
@@ -77,8 +72,7 @@ export function createGroundGeometry(detail: Detail) {
     },
     update: (frame: FlightFrame, level: number): void => {
       ring.update(frame)
-      // Without water every facet stays dry.
-      if (isChanged && level > 0) writeIndices(level)
+      if (isChanged) writeIndices(level)
     },
   }
 }

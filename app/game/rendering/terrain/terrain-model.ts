@@ -4,24 +4,26 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { WRAP_METRES } from './chunk-builder.ts'
+import { STRATA_CONTRAST, STRATA_FADE_METRES, STRATA_SHARE_GLSL, STRATUM_GLSL, STRATUM_METRES } from './rock-strata.ts'
 import {
-  createStrataTexture,
-  FOLD_METRES,
-  LAYERED_GLSL,
-  STRATA_CONTRAST,
-  STRATA_FADE_METRES,
-  STRATA_METRES,
-} from './rock-strata.ts'
-import { glintOf, RIPPLE_SCALE, RIPPLED_METRES, RIPPLES, RIPPLES_GLSL, WATER_GLSL, waterLevelOf } from './water.ts'
+  glintOf,
+  RIPPLE_SCALE,
+  RIPPLED_METRES,
+  RIPPLES,
+  RIPPLES_GLSL,
+  riverOf,
+  SUN_STRIP,
+  WATER_GLSL,
+} from './water.ts'
 import { createGroundGeometry } from './ground-geometry.ts'
 import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * Of dry facets, `rock`: the place in the pattern of the strata, and its contrast there.
+ * Of dry facets, `rock`: the height in the strata, in layers, and their contrast there.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
- * `level`: of the water.
+ * `level`, `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
  */
@@ -34,6 +36,8 @@ out vec3 paint;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
 uniform float level;
+uniform float mirroring;
+uniform vec3 sand;
 out vec3 lake;
 out vec3 surface;
 out float rippled;
@@ -41,7 +45,8 @@ out float aside;
 ${WATER_GLSL}
 #else
 uniform float contrast;
-out vec3 rock;
+out vec2 rock;
+${STRATA_SHARE_GLSL}
 #endif
 void main() {
   vec3 at = position;
@@ -52,22 +57,19 @@ void main() {
   vec3 offset = at - eye;
   paint = veiled(dimmed(color.rgb, offset), offset, position.y);
 #ifdef WATER
-  lake = veiled(mirrored(offset), offset, level);
+  lake = veiled(mix(sand, mirrored(offset), mirroring), offset, level);
   surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - level);
   rippled = max(1.0 - length(offset) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
   aside = besideSunWay(offset);
 #else
-  rock.xy = vec2(position.z + 0.6 * position.x, position.y + color.a * ${glslFloat(FOLD_METRES)}) / ${glslFloat(STRATA_METRES)};
-  rock.z = contrast * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.x = position.y / ${glslFloat(STRATUM_METRES)};
+  rock.y = contrast * strataShare(brightest(color.rgb), position.y) * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
 
-/**
- * Low detail does not define `TEXTURED`.
- * `glint`: the light of the sun on the water.
- */
+/** `glint`: the light of the sun on the water. */
 const FRAGMENT = `
 in vec3 paint;
 #ifdef WATER
@@ -80,20 +82,14 @@ in float aside;
 ${RIPPLES_GLSL}
 vec3 water() {
   float tone = rippled * rippleTone(surface.xy);
-  float lit = smoothstep(0.0, 0.7, 1.0 - abs(aside) + 1.8 * tone);
-  return lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * lit;
+  float lit = smoothstep(0.0, ${glslFloat(SUN_STRIP.edge)}, ${glslFloat(SUN_STRIP.strip)} - abs(aside) + ${glslFloat(SUN_STRIP.dashes)} * tone);
+  return lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * (lit * mix(${glslFloat(SUN_STRIP.far)}, 1.0, rippled));
 }
 void main() { colour = vec4(surface.z < 0.0 ? water() : paint, 1.0); }
 #else
-in highp vec3 rock;
-#ifdef TEXTURED
-uniform sampler2D strata;
-float rockTone() { return texture(strata, rock.xy).r - 0.5; }
-#else
-${LAYERED_GLSL}
-float rockTone() { return layeredTone(rock.xy); }
-#endif
-void main() { colour = vec4(paint * (1.0 + rockTone() * rock.z), 1.0); }
+in highp vec2 rock;
+${STRATUM_GLSL}
+void main() { colour = vec4(paint * (1.0 + stratumTone(floor(rock.x)) * rock.y), 1.0); }
 #endif
 `
 
@@ -101,20 +97,19 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const geometry = createGroundGeometry(detail)
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
-  const strata = { value: detail.hasTexturedRock ? createStrataTexture() : null }
   const contrast = { value: 0 }
   const level = { value: 0 }
+  const mirroring = { value: 0 }
+  const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, strata, contrast, level, glint }
+  const uniforms = { originZ, sight, contrast, level, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
-  const defines = detail.hasTexturedRock ? { TEXTURED: true } : {}
-  const mesh = createPartMesh(geometry.dry, { ...shaders, defines })
-  const wet = createPartMesh(geometry.wet, { ...shaders, defines: { ...defines, WATER: true } })
+  const mesh = createPartMesh(geometry.dry, shaders)
+  const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
   mesh.add(wet)
   mesh.material.addEventListener('dispose', () => {
-    strata.value?.dispose()
     geometry.wet.dispose()
     wet.material.dispose()
   })
@@ -123,7 +118,10 @@ export function createTerrainModel(detail: Detail): ScenePart {
     mesh,
     restart: (frame) => {
       contrast.value = STRATA_CONTRAST * frame.sky.land.strata
-      level.value = waterLevelOf(frame.state.seed)
+      const river = riverOf(frame.state.seed, frame.sky)
+      level.value = river.level
+      mirroring.value = river.mirroring
+      sand.value = river.sand
       glint.value = glintOf(frame.sky)
       geometry.restart(frame, level.value)
     },

@@ -6,14 +6,21 @@ import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
 import { skyPaint } from '../mood/mood.ts'
 import { MOODS } from '../mood/moods.ts'
-import { glintOf, MIRRORED_SINE, NEAR_LIGHT, NEAR_LIGHT_METRES, waterLevelOf } from './water.ts'
+import { glintOf, MIRRORED_SINE, NEAR_LIGHT, NEAR_LIGHT_METRES, riverOf } from './water.ts'
 
-test('some courses have water, below the highest ground of their floors, and some have none', () => {
-  const levels = Array.from({ length: 1000 }, (_, seed) => waterLevelOf(seed))
-  const wet = levels.filter((level) => level > 0)
+test('some rivers are of water and some of sand, all below the highest ground of their floors', () => {
+  const rivers = Array.from({ length: 1000 }, (_, seed) => riverOf(seed, skyOfCourse(seed)))
+  const wet = rivers.filter(({ mirroring }) => mirroring === 1)
   expect(wet.length).toBeGreaterThan(550)
   expect(wet.length).toBeLessThan(650)
-  expect(Math.max(...wet)).toBeLessThan(FLOOR_LIMIT - 1)
+  expect(Math.max(...rivers.map(({ level }) => level))).toBeLessThan(FLOOR_LIMIT)
+})
+
+test('the next ring is brighter than the sand under it, in every mood and land', () => {
+  for (let course = 0; course < 100; course += 1) {
+    const { sand } = riverOf(course, skyOfCourse(course))
+    expect(contrast(luminance(PALETTE.ringCore), luminance(sand)), String(course)).toBeGreaterThan(1.35)
+  }
 })
 
 test('the next ring is brighter than the water under it, in every mood', () => {

@@ -1,29 +1,43 @@
 /**
- * Water on the floors of some courses: a river or a lake. It is a matter of colour alone. Ground below its level is painted as a
- * mirror of the sky; the ground itself, and what can be struck, are the same as without it.
+ * The river on the floor of every course: water, or a bed of wet sand. It is a matter of colour alone. Ground below its level is
+ * painted as a mirror of the sky; the ground itself, and what can be struck, are the same as without it.
  */
 import { hash } from '../../simulation/random.ts'
-import type { Rgb } from '../colour/palette.ts'
+import { mixRgb, type Rgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
+import { rockTones } from '../mood/rock-tones.ts'
 import { glslFloat } from '../shading/scene-part.ts'
 
 const WATER_DRAW = 0x3a7e
 
 /** Metres above the datum. Floors reach from 1.5 to 5 m, so the lowest of these levels leaves banks and islands. */
-const LEVELS = [3.1, 3.5, 3.9] as const
-/** A level that no ground reaches. */
-const DRY = -1000
+const LEVELS = [4.4, 4.6, 4.8] as const
+const SAND_LEVEL = 4.8
+/** How far wet sand mirrors the sky, and how far it has the colour of the sun's glow. */
+const SAND_MIRRORING = 0.6
+const SAND_GLOW = 0.7
 
-/** The height of a course's water in metres: below all ground on two courses in five. */
-export function waterLevelOf(seed: number): number {
+export interface River {
+  /** The height of its surface, in metres. */
+  readonly level: number
+  /** How far it mirrors the sky, in [0, 1]; the rest has the colour of `sand`. */
+  readonly mirroring: number
+  readonly sand: Rgb
+}
+
+/** The river of a course: water, or on two courses in five sand. */
+export function riverOf(seed: number, { mood, land }: CourseSky): River {
   const draw = hash(seed, WATER_DRAW, 0) % 5
-  return LEVELS[draw] ?? DRY
+  const sand = mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW)
+  return draw < LEVELS.length
+    ? { level: LEVELS[draw], mirroring: 1, sand }
+    : { level: SAND_LEVEL, mirroring: SAND_MIRRORING, sand }
 }
 
 /** Waves throw the mirrored sky about: what is seen in water stands this much closer to the horizon than in a still mirror. */
-export const MIRRORED_SINE = 0.4
+export const MIRRORED_SINE = 0.33
 /** How much brighter water is right under the camera, and the metres over which that loses 63 %. */
-export const NEAR_LIGHT = 0.3
+export const NEAR_LIGHT = 0.12
 export const NEAR_LIGHT_METRES = 90
 /** How much paler and darker ripples are, and how much of the sun's light they throw back under it. */
 export const RIPPLES = 0.13
@@ -32,8 +46,13 @@ export const GLINT = 0.4
 export const RIPPLE_SCALE = [0.08, 0.6] as const
 /** The distance at which ripples, which shrink to less than a pixel, have faded. */
 export const RIPPLED_METRES = 160
-/** How broad the sun's way over the water is: as the tangent of an angle, from its middle to where it ends. */
-export const SUN_WAY = 0.16
+/** Half the width of the sun's way over the water, in metres, for the square root of each metre ahead: it tapers towards the sun. */
+export const SUN_WAY = 1.25
+/**
+ * The sun's way is a strip far away and dashes near by. `strip`: its width as a share of `SUN_WAY`, `edge`: how soft it is, `dashes`: how
+ * much a ripple widens it or cuts it off, `far`: the light of the strip as a share of that of the dashes.
+ */
+export const SUN_STRIP = { strip: 0.6, edge: 0.3, dashes: 2.4, far: 0.6 } as const
 
 /** The most light that ripples add under the sun. */
 export function glintOf({ mood }: CourseSky): Rgb {
@@ -55,7 +74,7 @@ vec3 mirrored(vec3 offset) {
 
 float besideSunWay(vec3 offset) {
   float beside = offset.x * sunHorizon.z - offset.z * sunHorizon.x;
-  return beside / max(dot(offset, sunHorizon), 1.0) * ${glslFloat(1 / SUN_WAY)};
+  return beside / sqrt(max(dot(offset, sunHorizon), 1.0)) * ${glslFloat(1 / SUN_WAY)};
 }
 `
 

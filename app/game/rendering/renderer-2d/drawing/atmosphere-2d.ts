@@ -3,9 +3,11 @@ import { Vector3, type Vector3Like } from 'three'
 import { clamp } from '../../../simulation/easing.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import {
+  CLEAR_METRES,
   COLUMNS,
   COLUMNS_TO_ONE,
   createAtmosphereUniforms,
+  LEAST_DIM,
   MIST_TOP,
   NEAR_DIM_METRES,
   ROWS,
@@ -25,6 +27,10 @@ const direction = new Vector3()
 /** Mixes a colour with another by a share in [0, 1]. */
 export function mixInto(colour: Colour, towards: ArrayLike<number>, share: number): void {
   for (let channel = 0; channel < 3; channel += 1) colour[channel] += (towards[channel] - colour[channel]) * share
+}
+
+export function brightest(colour: Colour): number {
+  return Math.max(colour[0], colour[1], colour[2])
 }
 
 export function createAtmosphere2d() {
@@ -65,7 +71,7 @@ export function createAtmosphere2d() {
     },
     /** Darkens the colour of near ground. */
     dim: (colour: Colour, distance: number): void => {
-      const share = Math.exp(-distance / NEAR_DIM_METRES)
+      const share = (1 + LEAST_DIM - brightest(colour)) * Math.exp(-distance / NEAR_DIM_METRES)
       const left = uniforms.nearLight.value
       for (let channel = 0; channel < 3; channel += 1) colour[channel] *= 1 + (left[channel] - 1) * share
     },
@@ -75,7 +81,7 @@ export function createAtmosphere2d() {
       const haze = uniforms.haze.value
       const low = uniforms.mist.value * clamp(1 - height / MIST_TOP, 0, 1)
       const misty = low / (haze + low)
-      const veil = 1 - Math.exp(-distance * (haze + low))
+      const veil = 1 - Math.exp(-Math.max(0, distance - CLEAR_METRES) * (haze + low))
       const mist = uniforms.valleyMist.value
       const left = uniforms.lightLeft.value
       paintInto(behind, direction.set(x / distance, y / distance, z / distance))

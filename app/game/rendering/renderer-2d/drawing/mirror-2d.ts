@@ -4,9 +4,21 @@ import { Vector3, type Vector3Like } from 'three'
 import { smoothstep } from '../../../simulation/easing.ts'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
-import { glintOf, MIRRORED_SINE, NEAR_LIGHT, NEAR_LIGHT_METRES, SUN_WAY, waterLevelOf } from '../../terrain/water.ts'
-import type { Atmosphere2d, Colour } from './atmosphere-2d.ts'
+import {
+  glintOf,
+  MIRRORED_SINE,
+  NEAR_LIGHT,
+  NEAR_LIGHT_METRES,
+  RIPPLED_METRES,
+  riverOf,
+  SUN_STRIP,
+  SUN_WAY,
+} from '../../terrain/water.ts'
+import { mixInto, type Atmosphere2d, type Colour } from './atmosphere-2d.ts'
 
+/** The share of the water that is lit by dashes right before the camera, and how far they reach, as a share of `SUN_WAY`. */
+const DASHES = 0.2
+const DASHES_REACH = 2
 /** The sun's way is broader by so many metres to each side, and as much fainter: a sharp edge would show the facets. Tuned by hand. */
 const BLUR_METRES = 3
 
@@ -14,32 +26,42 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
   const towards = new Vector3()
   const surface = Object.assign(new Vector3(), { height: 0 })
   let glint: Rgb = [0, 0, 0]
+  let sand: Rgb = [0, 0, 0]
+  let mirroring = 1
 
-  /** How much of the sun's light ripples throw back at an offset from the camera, in [0, 1]. */
-  const litAt = ({ x, z }: Vector3Like): number => {
+  /** How much of the sun's light ripples throw back at an offset from the camera, in [0, 1]; the dashes near by in the mean. */
+  const litAt = ({ x, z }: Vector3Like, distance: number): number => {
     const sunHorizon = uniforms.sunHorizon.value
     const beside = Math.abs(x * sunHorizon[2] - z * sunHorizon[0])
     const ahead = Math.max(1, x * sunHorizon[0] + z * sunHorizon[2])
-    const reach = SUN_WAY * ahead
+    const reach = SUN_WAY * Math.sqrt(ahead)
     const blurred = reach + BLUR_METRES
-    return (smoothstep(0, 0.7, 1 - beside / blurred) * reach) / blurred
+    const aside = beside / blurred
+    const strip = SUN_STRIP.far * smoothstep(0, SUN_STRIP.edge, SUN_STRIP.strip - aside)
+    const dashes = DASHES * smoothstep(0, SUN_STRIP.edge, DASHES_REACH - aside)
+    const rippled = Math.max(0, 1 - distance / RIPPLED_METRES)
+    return ((strip + (dashes - strip) * rippled) * reach) / blurred
   }
   return {
     /** The level of the course's water is the height of its surface, in metres. */
     surface,
     restart: ({ sky, state }: FlightFrame): void => {
+      const river = riverOf(state.seed, sky)
       glint = glintOf(sky)
-      surface.height = waterLevelOf(state.seed)
+      sand = river.sand
+      mirroring = river.mirroring
+      surface.height = river.level
     },
     /** Writes the colour of water at an offset from the camera, in metres. */
     waterInto: (colour: Colour, offset: Vector3Like): void => {
       const distance = towards.copy(surface.copy(offset)).length()
-      const lit = litAt(offset)
+      const lit = litAt(offset, distance)
       towards.divideScalar(distance)
       towards.y = MIRRORED_SINE * Math.abs(towards.y)
       paintInto(colour, towards)
       const bright = 1 + NEAR_LIGHT * Math.exp(-distance / NEAR_LIGHT_METRES)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] *= bright
+      mixInto(colour, sand, 1 - mirroring)
       veilInto(colour, surface)
       const left = uniforms.lightLeft.value
       for (let channel = 0; channel < 3; channel += 1)

@@ -4,10 +4,10 @@ import { Vector3 } from 'three'
 import { smoothstep } from '../../../simulation/easing.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
-import { FOLD_METRES, STRATA_CONTRAST, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
+import { STRATA_CONTRAST, STRATA_FADE_METRES, strataShare } from '../../terrain/rock-strata.ts'
 import { RIPPLES } from '../../terrain/water.ts'
 import { createMirror2d } from '../drawing/mirror-2d.ts'
-import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
+import { brightest, type Colour, type Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { isOutside } from '../drawing/camera-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createHorizon } from './horizon.ts'
@@ -20,7 +20,7 @@ const STRATA_TO_RIPPLES = 2.6
 
 /** Reads places and heights of the vertices of facets. */
 function createFacetReader(
-  { positions, colours }: ChunkRing,
+  { positions }: ChunkRing,
   [sinkFrom, sinkTo]: readonly [number, number],
   { camera }: Pen,
 ) {
@@ -39,12 +39,6 @@ function createFacetReader(
     heightsInto: (heights: Float64Array, facet: number, axis: number, scale = 1): void => {
       for (let index = 0; index < 3; index += 1) heights[index] = positions[facet * 9 + index * 3 + axis] * scale
     },
-    strataInto: (heights: Float64Array, facet: number): void => {
-      for (let index = 0; index < 3; index += 1) {
-        const vertex = facet * 3 + index
-        heights[index] = positions[vertex * 3 + 1] + (colours[vertex * 4 + 3] / 255) * FOLD_METRES
-      }
-    },
   }
 }
 
@@ -53,7 +47,7 @@ type Vertices = readonly [Vector3, Vector3, Vector3]
 /** Fills facets that face the camera: what is under water, and the rock above it. */
 function createFacetFill(
   { colours }: ChunkRing,
-  { heightsInto, strataInto }: ReturnType<typeof createFacetReader>,
+  { heightsInto }: ReturnType<typeof createFacetReader>,
   pen: Pen,
   atmosphere: Atmosphere2d,
 ) {
@@ -78,12 +72,12 @@ function createFacetFill(
   const fillRock = (vertices: Vertices, facet: number, isGround: boolean, isWet: boolean): void => {
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
     const distance = middle.length()
+    const seen = contrast * strataShare(brightest(colour), middle.height)
     atmosphere.dim(colour, distance)
     atmosphere.veilInto(colour, middle)
     if (distance < STRATA_AHEAD && !isWet) {
       const fading = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
-      strataInto(heights, facet)
-      slices.fillStrata(vertices, colour, contrast * Math.exp(-distance * fading), isGround)
+      slices.fillStrata(vertices, colour, seen * Math.exp(-distance * fading), isGround)
       return
     }
     if (isWet) slices.addAbove(vertices, mirror.surface)

@@ -1,7 +1,7 @@
 /** Fills triangles slice by slice: what lies between two levels of a height that runs evenly from vertex to vertex. */
 import { Vector3 } from 'three'
 
-import { stratumAt, stratumFoot, stratumTone } from '../../terrain/rock-strata.ts'
+import { STRATUM_METRES, stratumTone } from '../../terrain/rock-strata.ts'
 import type { Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 
@@ -52,13 +52,13 @@ export function createSlices(pen: Pen) {
     },
     /** Fills a triangle with the strata at its heights, from the highest to the lowest; see `pen.fill`. */
     fillStrata: (vertices: Vertices, colour: Colour, contrast: number, isCoveredBelow: boolean): void => {
-      const lowest = stratumAt(Math.min(heights[0], heights[1], heights[2]))
-      const highest = stratumAt(Math.max(heights[0], heights[1], heights[2]))
+      const lowest = Math.floor(Math.min(heights[0], heights[1], heights[2]) / STRATUM_METRES)
+      const highest = Math.floor(Math.max(heights[0], heights[1], heights[2]) / STRATUM_METRES)
       for (let stratum = highest; stratum >= lowest; stratum -= 1) {
-        const tone = stratumTone(stratum, contrast)
+        const tone = 1 + contrast * stratumTone(stratum)
         for (let channel = 0; channel < 3; channel += 1) shade[channel] = Math.min(1, colour[channel] * tone)
-        levels[0] = stratumFoot(stratum)
-        levels[1] = stratumFoot(stratum + 1)
+        levels[0] = stratum * STRATUM_METRES
+        levels[1] = levels[0] + STRATUM_METRES
         addSlice(vertices)
         pen.fill(shade, isCoveredBelow)
       }

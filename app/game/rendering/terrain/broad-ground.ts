@@ -1,0 +1,38 @@
+/** The slope of the ground around a chunk, wide enough to leave out single facets: light and shade follow it, so they lie in large shapes. */
+import type { Vector3 } from 'three'
+
+import type { Terrain } from '../../simulation/ground/terrain.ts'
+import { CHUNK_METRES, type Patch } from './chunk-layout.ts'
+
+/** It takes in so many metres before and behind the chunk, and to either side of a column. */
+const BEYOND_METRES = CHUNK_METRES
+const ASIDE_METRES = 40
+
+export function createBroadGround() {
+  /** Heights of the ground before and behind the chunk, by column. */
+  const before: number[] = []
+  const behind: number[] = []
+  return {
+    /** Measures the ground around a patch of a chunk. */
+    measure: (terrain: Terrain, { columns }: Patch, chunk: number): void => {
+      const z = -chunk * CHUNK_METRES
+      for (const [column, x] of columns.entries()) {
+        before[column] = terrain.heightAt(x, z + BEYOND_METRES)
+        behind[column] = terrain.heightAt(x, z - CHUNK_METRES - BEYOND_METRES)
+      }
+    },
+    /** Writes the unit normal around the cells between a column of the measured patch and the next. */
+    normalInto: (normal: Vector3, { columns }: Patch, column: number): void => {
+      let left = column
+      let right = column + 1
+      while (left > 0 && columns[left] > columns[column] - ASIDE_METRES) left -= 1
+      while (right < columns.length - 1 && columns[right] < columns[column + 1] + ASIDE_METRES) right += 1
+      const across = (before[right] + behind[right] - before[left] - behind[left]) / 2
+      let along = 0
+      for (let at = left; at <= right; at += 1) along += before[at] - behind[at]
+      const slopeAcross = across / (columns[right] - columns[left])
+      const slopeAlong = along / ((right - left + 1) * (CHUNK_METRES + 2 * BEYOND_METRES))
+      normal.set(-slopeAcross, 1, -slopeAlong).normalize()
+    },
+  }
+}
