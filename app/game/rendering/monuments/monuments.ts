@@ -26,7 +26,7 @@ const HIGHEST_SLOPE = 0.23
 /** Slopes to either side of the way: an upright telephone shows what is within the first, and little of what is beyond the second. */
 const ASIDE_SLOPES = [0.27, 0.42] as const
 /** Slopes of the ground at which a monument begins to hang on it, and at which it would. */
-const FOOT_SLOPES = [0.6, 1.2] as const
+const FOOT_SLOPES = [0.5, 1.1] as const
 /** Shapes reach at least this deep below their foot, in metres. */
 const FOOTING_DEPTH = 14
 const DRAWS = 0x4d0e

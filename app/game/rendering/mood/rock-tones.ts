@@ -79,7 +79,7 @@ export function rockTones(rock: Rgb, mood: Mood, landShade: Rgb): RockTones {
   )
   const shadeChroma = Math.max(LEAST_CHROMA.shade, (chromaOf(shadeOfLand) + chromaOf(shadeLight)) / 2)
   const shade = inHue(hueBetween(shadeOfLand, shadeLight, SHADE_HUE), shadeLightness, shadeChroma)
-  const halfChroma = Math.max(LEAST_CHROMA.half, (chromaOf(lit) + chromaOf(shade)) / 2)
+  const halfChroma = Math.max(LEAST_CHROMA.half, 0.6 * (chromaOf(lit) + chromaOf(shade)))
   const half = inHue(hueBetween(shade, lit, 0.75), shade[0] + HALF * (lit[0] - shade[0]), halfChroma)
   return {
     shade: srgbFromOklab(shade),

@@ -21,7 +21,7 @@ export const MIST_TOP = 28
 export const NEAR_DIM_METRES = 190
 
 /** The share of that darkness that falls on white ground. Black ground has 1 more, so that light and shade part near the camera. */
-export const LEAST_DIM = 0.25
+export const LEAST_DIM = 0.1
 
 /** Air nearer than this takes nothing from a colour of the ground, in metres: the foreground is clear. */
 export const CLEAR_METRES = 120

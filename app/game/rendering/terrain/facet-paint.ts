@@ -59,7 +59,7 @@ const LIT = [0.52, 0.7] as const
 const OWN_LIGHT = 0.3
 
 /** A wall is darker at its foot, so that it turns as a form: the share of its colour there, and the heights in metres. */
-const FOOT = 0.86
+const FOOT = 0.94
 const FOOT_FROM = 4
 const FOOT_TO = 55
 

@@ -4,6 +4,7 @@ import { BufferAttribute, BufferGeometry, DynamicDrawUsage } from 'three'
 import type { Detail } from '../quality/detail.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createChunkRing } from './chunk-ring.ts'
+import { RIVER_LEVEL } from './water.ts'
 
 function createIndex(facets: number): BufferAttribute {
   return new BufferAttribute(new Uint32Array(facets * 3), 1).setUsage(DynamicDrawUsage)
@@ -41,13 +42,13 @@ export function createGroundGeometry(detail: Detail) {
   const dry = createGeometry(dryIndex)
   const wet = createGeometry(wetIndex)
 
-  /** A facet is wet where it reaches below the water's level. */
-  const writeIndices = (level: number): void => {
+  /** A facet is wet where it reaches below the river's level. */
+  const writeIndices = (): void => {
     let dryCount = 0
     let wetCount = 0
     for (let facet = 0; facet < ring.facets(); facet += 1) {
       const lowest = Math.min(heights[facet * 9 + 1], heights[facet * 9 + 4], heights[facet * 9 + 7])
-      if (lowest >= level) dryCount = addFacet(dryIndex, facet, dryCount)
+      if (lowest >= RIVER_LEVEL) dryCount = addFacet(dryIndex, facet, dryCount)
       else wetCount = addFacet(wetIndex, facet, wetCount)
     }
     dry.setDrawRange(0, dryCount)
@@ -60,19 +61,18 @@ export function createGroundGeometry(detail: Detail) {
   return {
     dry,
     wet,
-    /** `level`: of the water, in metres. */
-    restart: (frame: FlightFrame, level: number): void => {
+    restart: (frame: FlightFrame): void => {
       ring.restart(frame)
-      writeIndices(level)
+      writeIndices()
       // A range that is all of it: three.js uploads nothing but the ranges where there are any, and the first frame may add one.
       for (const attribute of [positions, colours]) {
         attribute.clearUpdateRanges()
         attribute.addUpdateRange(0, attribute.array.length)
       }
     },
-    update: (frame: FlightFrame, level: number): void => {
+    update: (frame: FlightFrame): void => {
       ring.update(frame)
-      if (isChanged) writeIndices(level)
+      if (isChanged) writeIndices()
     },
   }
 }

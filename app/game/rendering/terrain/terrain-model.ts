@@ -1,4 +1,4 @@
-/** The ground as two meshes over the same vertices: facets that reach below the water's level have a program of their own. */
+/** The ground as two meshes over the same vertices: facets that reach below the river's level have a program of their own. */
 import type { Rgb } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
@@ -11,6 +11,7 @@ import {
   RIPPLED_METRES,
   RIPPLES,
   RIPPLES_GLSL,
+  RIVER_LEVEL,
   riverOf,
   SUN_STRIP,
   WATER_GLSL,
@@ -23,7 +24,7 @@ import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
  * Of dry facets, `rock`: the height in the strata, in layers, and their contrast there.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
- * `level`, `mirroring`, `sand`: of the river (water.ts).
+ * `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
  */
@@ -35,7 +36,6 @@ in vec4 color;
 out vec3 paint;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
-uniform float level;
 uniform float mirroring;
 uniform vec3 sand;
 out vec3 lake;
@@ -57,8 +57,8 @@ void main() {
   vec3 offset = at - eye;
   paint = veiled(dimmed(color.rgb, offset), offset, position.y);
 #ifdef WATER
-  lake = veiled(mix(sand, mirrored(offset), mirroring), offset, level);
-  surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - level);
+  lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
+  surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - ${glslFloat(RIVER_LEVEL)});
   rippled = max(1.0 - length(offset) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
   aside = besideSunWay(offset);
 #else
@@ -98,13 +98,12 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
   const contrast = { value: 0 }
-  const level = { value: 0 }
   const mirroring = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, level, mirroring, sand, glint }
+  const uniforms = { originZ, sight, contrast, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, shaders)
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -119,14 +118,13 @@ export function createTerrainModel(detail: Detail): ScenePart {
     restart: (frame) => {
       contrast.value = STRATA_CONTRAST * frame.sky.land.strata
       const river = riverOf(frame.state.seed, frame.sky)
-      level.value = river.level
       mirroring.value = river.mirroring
       sand.value = river.sand
       glint.value = glintOf(frame.sky)
-      geometry.restart(frame, level.value)
+      geometry.restart(frame)
     },
     update: (frame) => {
-      geometry.update(frame, level.value)
+      geometry.update(frame)
       originZ.value = frame.originZ % WRAP_METRES
     },
   }

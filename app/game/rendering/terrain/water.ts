@@ -10,16 +10,13 @@ import { glslFloat } from '../shading/scene-part.ts'
 
 const WATER_DRAW = 0x3a7e
 
-/** Metres above the datum. Floors reach from 1.5 to 5 m, so the lowest of these levels leaves banks and islands. */
-const LEVELS = [4.4, 4.6, 4.8] as const
-const SAND_LEVEL = 4.8
+/** The height of the river's surface, in metres. Floors reach from 1.5 to 5 m: a few banks are above it. */
+export const RIVER_LEVEL = 4.9
 /** How far wet sand mirrors the sky, and how far it has the colour of the sun's glow. */
 const SAND_MIRRORING = 0.6
 const SAND_GLOW = 0.7
 
 export interface River {
-  /** The height of its surface, in metres. */
-  readonly level: number
   /** How far it mirrors the sky, in [0, 1]; the rest has the colour of `sand`. */
   readonly mirroring: number
   readonly sand: Rgb
@@ -27,11 +24,10 @@ export interface River {
 
 /** The river of a course: water, or on two courses in five sand. */
 export function riverOf(seed: number, { mood, land }: CourseSky): River {
-  const draw = hash(seed, WATER_DRAW, 0) % 5
-  const sand = mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW)
-  return draw < LEVELS.length
-    ? { level: LEVELS[draw], mirroring: 1, sand }
-    : { level: SAND_LEVEL, mirroring: SAND_MIRRORING, sand }
+  return {
+    mirroring: hash(seed, WATER_DRAW, 0) % 5 < 3 ? 1 : SAND_MIRRORING,
+    sand: mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW),
+  }
 }
 
 /** Waves throw the mirrored sky about: what is seen in water stands this much closer to the horizon than in a still mirror. */

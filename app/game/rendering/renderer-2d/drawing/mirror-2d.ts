@@ -10,6 +10,7 @@ import {
   NEAR_LIGHT,
   NEAR_LIGHT_METRES,
   RIPPLED_METRES,
+  RIVER_LEVEL,
   riverOf,
   SUN_STRIP,
   SUN_WAY,
@@ -24,7 +25,7 @@ const BLUR_METRES = 3
 
 export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) {
   const towards = new Vector3()
-  const surface = Object.assign(new Vector3(), { height: 0 })
+  const surface = Object.assign(new Vector3(), { height: RIVER_LEVEL })
   let glint: Rgb = [0, 0, 0]
   let sand: Rgb = [0, 0, 0]
   let mirroring = 1
@@ -43,14 +44,11 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
     return ((strip + (dashes - strip) * rippled) * reach) / blurred
   }
   return {
-    /** The level of the course's water is the height of its surface, in metres. */
-    surface,
     restart: ({ sky, state }: FlightFrame): void => {
       const river = riverOf(state.seed, sky)
       glint = glintOf(sky)
       sand = river.sand
       mirroring = river.mirroring
-      surface.height = river.level
     },
     /** Writes the colour of water at an offset from the camera, in metres. */
     waterInto: (colour: Colour, offset: Vector3Like): void => {

@@ -5,7 +5,7 @@ import { smoothstep } from '../../../simulation/easing.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
 import { STRATA_CONTRAST, STRATA_FADE_METRES, strataShare } from '../../terrain/rock-strata.ts'
-import { RIPPLES } from '../../terrain/water.ts'
+import { RIPPLES, RIVER_LEVEL } from '../../terrain/water.ts'
 import { createMirror2d } from '../drawing/mirror-2d.ts'
 import { brightest, type Colour, type Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { isOutside } from '../drawing/camera-2d.ts'
@@ -19,11 +19,7 @@ const STRATA_AHEAD = 80
 const STRATA_TO_RIPPLES = 2.6
 
 /** Reads places and heights of the vertices of facets. */
-function createFacetReader(
-  { positions }: ChunkRing,
-  [sinkFrom, sinkTo]: readonly [number, number],
-  { camera }: Pen,
-) {
+function createFacetReader({ positions }: ChunkRing, [sinkFrom, sinkTo]: readonly [number, number], { camera }: Pen) {
   /** Of the chunk being drawn: the z that its positions count from, and the number of the horizon in front of it. */
   const chunkState = { originZ: 0, horizon: 0 }
   return {
@@ -66,7 +62,7 @@ function createFacetFill(
       slices.fillStrata(vertices, colour, RIPPLES, true)
       return
     }
-    slices.addBelow(vertices, mirror.surface)
+    slices.addBelow(vertices, RIVER_LEVEL)
     pen.fill(colour, true)
   }
   const fillRock = (vertices: Vertices, facet: number, isGround: boolean, isWet: boolean): void => {
@@ -80,7 +76,7 @@ function createFacetFill(
       slices.fillStrata(vertices, colour, seen * Math.exp(-distance * fading), isGround)
       return
     }
-    if (isWet) slices.addAbove(vertices, mirror.surface)
+    if (isWet) slices.addAbove(vertices, RIVER_LEVEL)
     else for (const vertex of vertices) pen.vertex(vertex)
     pen.fill(colour, isGround)
   }
@@ -96,9 +92,8 @@ function createFacetFill(
       middle.addVectors(a, b).add(c).divideScalar(3)
       heightsInto(heights, facet, 1)
       middle.height = (heights[0] + heights[1] + heights[2]) / 3
-      const waterLevel = mirror.surface.height
-      const isWet = Math.min(heights[0], heights[1], heights[2]) < waterLevel
-      const isWhole = Math.max(heights[0], heights[1], heights[2]) <= waterLevel
+      const isWet = Math.min(heights[0], heights[1], heights[2]) < RIVER_LEVEL
+      const isWhole = Math.max(heights[0], heights[1], heights[2]) <= RIVER_LEVEL
       if (isWet) fillWater(vertices, facet, isWhole)
       if (!isWhole) fillRock(vertices, facet, isGround, isWet)
     },

@@ -7,10 +7,6 @@ import type { Pen } from '../drawing/pen.ts'
 
 type Vertices = readonly [Vector3, Vector3, Vector3]
 
-interface Surface {
-  readonly height: number
-}
-
 export function createSlices(pen: Pen) {
   const heights = new Float64Array(3)
   /** The lower and the upper level of the slice. In an array, because numbers are boxed on their way between functions. */
@@ -38,15 +34,15 @@ export function createSlices(pen: Pen) {
   return {
     /** The heights of the vertices, to be set before. */
     heights,
-    /** Adds the outline of what is below a surface. */
-    addBelow: (vertices: Vertices, surface: Surface): void => {
+    /** Adds the outline of what is below a height. */
+    addBelow: (vertices: Vertices, height: number): void => {
       levels[0] = -Infinity
-      levels[1] = surface.height
+      levels[1] = height
       addSlice(vertices)
     },
-    /** Adds the outline of what is above a surface. */
-    addAbove: (vertices: Vertices, surface: Surface): void => {
-      levels[0] = surface.height
+    /** Adds the outline of what is above a height. */
+    addAbove: (vertices: Vertices, height: number): void => {
+      levels[0] = height
       levels[1] = Infinity
       addSlice(vertices)
     },
