@@ -37,6 +37,6 @@ export const WRECK: Capture = {
 export const HOMEWARD: Capture = {
   avif: { 640: homeward640Avif, 960: homeward960Avif },
   webp: { src: homeward960Webp, width: 960, height: 540 },
-  course: 25,
-  readings: { score: 1000, rings: 10, altitude: 51, speed: 417, fuel: 42 },
+  course: 9,
+  readings: { score: 1000, rings: 10, altitude: 37, speed: 415, fuel: 40 },
 }
