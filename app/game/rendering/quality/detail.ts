@@ -69,7 +69,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     ringTubeSides: 3,
     canisterSides: 6,
     thinnest: 1.5,
-    motes: [18, 36],
+    motes: [12, 24],
     dust: 14,
     sites: 26,
     birds: 11,
