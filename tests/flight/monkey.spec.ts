@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/journey.ts'
 import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from '../../testing/page-figures.ts'
-import { actAtRandom, preventDepartures, illegalities } from '../support/monkey.ts'
+import { actAtRandom, preventDepartures, illegalities, resize } from '../support/monkey.ts'
 import { CONTEXT_MESSAGES } from '../support/graphics-switch.ts'
 import { choose3d, launchButton, limitFrames } from '../support/take-off.ts'
 
@@ -52,7 +52,7 @@ test(`${SECONDS} seconds of random input cause no error, illegal state or leak @
   if (SECONDS >= 300) mustHave.push('saw crashed', 'gave the graphics back')
   for (const what of mustHave) expect(counts[what] ?? 0, what).toBeGreaterThan(0)
 
-  await page.setViewportSize({ width: 1280, height: 720 })
+  await resize(page, { width: 1280, height: 720 })
   await page.emulateMedia({ reducedMotion: null, forcedColors: null, colorScheme: null })
   await putAway(page)
   expect(await livingContexts(page)).toBe(0)

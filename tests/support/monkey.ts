@@ -178,11 +178,13 @@ const watchFlight: Action = async (page, _cdp, draw) =>
     return 'jumped in a watched flight'
   }, draw())
 
-const changeSize: Action = async (page, _cdp, _draw, pick) => {
-  // Chromium resizes no window that is full screen.
+/** Leaves fullscreen first, because Chromium resizes no window that is full screen. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.evaluate(() => document.fullscreenElement && document.exitFullscreen())
-  await page.setViewportSize(pick(SIZES))
+  await page.setViewportSize(size)
 }
+
+const changeSize: Action = (page, _cdp, _draw, pick) => resize(page, pick(SIZES))
 
 const leaveAndReturn: Action = async (page, _cdp, draw) =>
   page.evaluate((isBlur) => {
