@@ -21,7 +21,7 @@ const LOOK_AHEAD = 46
 const LOOK_SHARE_X = 0.62
 const LOOK_SHARE_Y = 0.95
 /** How far below the camera's line the craft is seen, as a slope; the lower third of a picture wider than high begins at 0.19. */
-export const BELOW_LINE = 0.265
+export const BELOW_LINE = 0.31
 const SIDE_STIFFNESS = 11
 const RISE_STIFFNESS = 14
 /** The camera rises for what is ahead and lower, so that the craft does not cover it: the share of that slope, and how softly. */

@@ -7,8 +7,8 @@ import { BELOW_LINE, DISTANCE, FIELD_OF_VIEW, HEIGHT } from './chase-camera.ts'
  * How far from the middle of the picture the craft is seen in a hard turn and in a dive, as slopes, and how far it reaches below its
  * own middle then, in metres. Measured on the autopilot's flights; framing.test.ts holds what follows.
  */
-const SIDEWAYS = 0.22
-const DOWNWARDS = 0.206
+const SIDEWAYS = 0.23
+const DOWNWARDS = 0.251
 const REACH_DOWN = 4.1
 
 /** The craft's half span and half height as they are seen at the distance of its middle, in metres: the wing tips are nearer. The height includes the flame and a gentle bank. */

@@ -3,6 +3,7 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import type { RingState, RingStatus } from '../../simulation/flight-state.ts'
 import { RING_SLOTS } from '../../simulation/course/ring-placement.ts'
+import { clamp } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { PALETTE } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
@@ -101,8 +102,15 @@ function ringGeometry(detail: Detail): InstancedBufferGeometry {
 /** A ring further behind the craft than this is out of every view; beyond the ground in sight it is fully fogged. */
 const BEHIND_METRES = 40
 /** The least radius of a tube by its distance ahead, so that it keeps about the width of a pixel: of the next ring, and of each later one. */
-const THINNEST = 0.0019
-const THINNEST_LATER = 0.0013
+const THINNEST = 0.0023
+const THINNEST_LATER = 0.0015
+/** Nearer than this tube and fins are smaller, down to this share: close up they would be a pipe and wedges before the way. */
+const THIN_METRES = 60
+const THINNED = 0.6
+
+function nearShare(ahead: number): number {
+  return clamp(ahead / THIN_METRES, THINNED, 1)
+}
 
 export function createRingModel(detail: Detail): ScenePart {
   const geometry = ringGeometry(detail)
@@ -146,7 +154,7 @@ export function createRingModel(detail: Detail): ScenePart {
         if (appearance.thickness <= 0) continue
         // It only ever grows outwards from its opening.
         const thinnest = (ring.serial <= frame.state.nextRingSerial ? THINNEST : THINNEST_LATER) * detail.thinnest
-        const thickness = Math.max(appearance.thickness, Math.min(1.5, ahead * thinnest))
+        const thickness = Math.max(appearance.thickness * nearShare(ahead), Math.min(1.5, ahead * thinnest))
         const turn = (turns[slot] + appearance.spinSpeed * frame.seconds) % (2 * Math.PI)
         turns[slot] = turn
         const at = instance * 4
@@ -157,7 +165,7 @@ export function createRingModel(detail: Detail): ScenePart {
         shapes.array[at] = appearance.brightness
         shapes.array[at + 1] = thickness
         shapes.array[at + 2] = turn
-        shapes.array[at + 3] = appearance.fins
+        shapes.array[at + 3] = appearance.fins * nearShare(ahead)
         damages.array[instance * 3] = appearance.broken
         damages.array[instance * 3 + 1] = appearance.grey
         damages.array[instance * 3 + 2] = appearance.faded

@@ -105,13 +105,13 @@ function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame
   if (seconds >= WAVE_SECONDS || !hasFlash || ending === 'wrecked') return
   const strength = precision * precision
   const flash = 1 - seconds / FLASH_SECONDS
-  if (flash > 0) sink(FLASH_GLOW, ringPass, radius * 1.25, 0.6 * strength * flash * flash)
+  if (flash > 0) sink(FLASH_GLOW, ringPass, radius * 1.25, 0.48 * strength * flash * flash)
   if (!motion.decoration) return
   const share = seconds / WAVE_SECONDS
   // The camera that goes alongside after the tenth ring looks past it.
   const facing = ending === 'departing' ? Math.max(0, 1 - departure.seconds / WAVE_ASIDE_SECONDS) : 1
   middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
-  sink(WAVE_GLOW, middle, radius * (1 + 1.3 * share), strength * facing * (1 - share) ** 2.4)
+  sink(WAVE_GLOW, middle, radius * (1 + 1.3 * share), 0.7 * strength * facing * (1 - share) ** 2.4)
 }
 
 function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {

@@ -24,7 +24,7 @@ const THREAD_WIDTH = 0.0034
 export const LEAD_DOTS = LEADING_DOTS + STRETCHES * DOTS_IN_STRETCH
 
 const line = createLinePoint()
-const LEADING = { size: 0.62, stretch: 0.9 }
+const LEADING = { size: 0.78, stretch: 0.9 }
 const particle = { ...createParticle(PALETTE.ringCore), ...LEADING }
 
 export function addLeadDots(frame: FlightFrame, sink: ParticleSink): void {

@@ -9,7 +9,7 @@ import type { FlightFrame } from '../frame/flight-frame.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { createParticle, type Particle, type ParticleSink } from './particles.ts'
 
-export const SPARKS = 72
+export const SPARKS = 56
 const GRAVITY = 14
 const SPARK_SEED = 0x59a2
 
@@ -48,9 +48,9 @@ function ringBurst(precision: number): Burst {
     count: Math.round(between(14, SPARKS)),
     rgb: PALETTE.ring,
     pace: between(0.5, 1.3),
-    lifeSeconds: 0.6,
+    lifeSeconds: 0.45,
     size: between(0.07, 0.13),
-    stretch: between(0.8, 4.5),
+    stretch: between(0.8, 3.4),
     arc: 2 * Math.PI,
   }
 }
