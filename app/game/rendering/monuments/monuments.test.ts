@@ -4,6 +4,7 @@ import { startFlight } from '../../simulation/flight/flight.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
+import { drawnHeight } from '../terrain/drawn-height.ts'
 import { ASIDE_METRES, monumentFacets, monumentOf } from './monuments.ts'
 import { MONUMENT_SHAPES } from './monument-shapes.ts'
 
@@ -24,7 +25,8 @@ test('the upper half of the monument is in sight from take-off, even in an uprig
     const middle = y + MONUMENT_SHAPES[kind].height / 2
     if (Math.abs(x - eye.x) / (eye.z - z) > 0.42) return true
     return Array.from({ length: 45 }, (_, step) => (step + 1) / 50).some((share) => {
-      const ground = groundAt(seed, eye.x + (x - eye.x) * share, eye.z + (z - eye.z) * share)
+      const across = eye.x + (x - eye.x) * share
+      const ground = drawnHeight(across, groundAt(seed, across, eye.z + (z - eye.z) * share))
       return ground > eye.y + (middle - eye.y) * share
     })
   })

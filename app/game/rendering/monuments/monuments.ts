@@ -7,6 +7,7 @@ import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { hash } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
+import { drawnHeight } from '../terrain/drawn-height.ts'
 import { MONUMENT_SHAPES, type MonumentKind } from './monument-shapes.ts'
 
 /** A monument stands at least this far outside the corridor, in metres: a wing and room to see that it was no near miss. */
@@ -50,13 +51,17 @@ const TURNS: Readonly<Record<MonumentKind, readonly [right: number, left: number
 
 const KINDS = Object.keys(MONUMENT_SHAPES) as MonumentKind[]
 
+function groundDrawnAt(seed: number, x: number, z: number): number {
+  return drawnHeight(x, groundAt(seed, x, z))
+}
+
 /** The slope from the eye up to the highest ground in the direction of a place, at some distances in metres. */
 function groundSlope(seed: number, { x, z }: Monument, distances: readonly number[]): number {
   const eyeX = valleyAt(seed, 0)
   const whole = Math.hypot(x - eyeX, z - EYE_Z)
   const slopes = distances.map((distance) => {
     const share = distance / whole
-    return (groundAt(seed, eyeX + (x - eyeX) * share, EYE_Z + (z - EYE_Z) * share) - EYE_Y) / distance
+    return (groundDrawnAt(seed, eyeX + (x - eyeX) * share, EYE_Z + (z - EYE_Z) * share) - EYE_Y) / distance
   })
   return Math.max(...slopes)
 }
@@ -96,16 +101,19 @@ function inwardReach(kind: MonumentKind, side: number, turn: number): number {
 /** The slope of the ground that a monument stands on. */
 function steepness(seed: number, { kind, x, z }: Monument): number {
   const { footing } = MONUMENT_SHAPES[kind]
-  const across = groundAt(seed, x + footing, z) - groundAt(seed, x - footing, z)
-  const along = groundAt(seed, x, z + footing) - groundAt(seed, x, z - footing)
+  const across = groundDrawnAt(seed, x + footing, z) - groundDrawnAt(seed, x - footing, z)
+  const along = groundDrawnAt(seed, x, z + footing) - groundDrawnAt(seed, x, z - footing)
   return Math.hypot(across, along) / (2 * footing)
 }
 
 /** The height at which a monument's foot stands on the lowest ground below it, so that on a slope no side of it hangs in the air. */
 function footHeight(seed: number, kind: MonumentKind, x: number, z: number): number {
   const { footing } = MONUMENT_SHAPES[kind]
-  const around = [-footing, footing].flatMap((out) => [groundAt(seed, x + out, z), groundAt(seed, x, z + out)])
-  return Math.min(groundAt(seed, x, z), ...around.map((height) => height + FOOTING_DEPTH))
+  const around = [-footing, footing].flatMap((out) => [
+    groundDrawnAt(seed, x + out, z),
+    groundDrawnAt(seed, x, z + out),
+  ])
+  return Math.min(groundDrawnAt(seed, x, z), ...around.map((height) => height + FOOTING_DEPTH))
 }
 
 /** Every place that is tried, with a monument of this kind. */

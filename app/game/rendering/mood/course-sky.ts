@@ -72,8 +72,8 @@ export interface SkyPlaces {
 
 export const SKY_PLACES: readonly [SkyPlaces, ...SkyPlaces[]] = [
   { sunAzimuth: 7.5, azimuth: 18, elevation: 11, radius: 13.5, tilt: 19, ringOpening: 0.17, phase: 49 },
-  { sunAzimuth: 5, azimuth: 15, elevation: 23, radius: 5.5, tilt: -24, ringOpening: 0.3, phase: 62 },
+  { sunAzimuth: 5, azimuth: 15, elevation: 18, radius: 5.5, tilt: -24, ringOpening: 0.3, phase: 62 },
   { sunAzimuth: 12, azimuth: 29, elevation: 12, radius: 18, tilt: 13, ringOpening: 0.13, phase: 42 },
-  { sunAzimuth: 9, azimuth: 9, elevation: 19, radius: 9, tilt: 38, ringOpening: 0.22, phase: 96 },
+  { sunAzimuth: 9, azimuth: 9, elevation: 15, radius: 9, tilt: 38, ringOpening: 0.22, phase: 96 },
   { sunAzimuth: 3, azimuth: 22, elevation: 7, radius: 8, tilt: -12, ringOpening: 0.12, phase: 30 },
 ]

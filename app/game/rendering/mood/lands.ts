@@ -13,6 +13,8 @@ export interface Land {
   readonly shade: Rgb
   /** How much paler or darker one layer of rock is than another. */
   readonly strata: number
+  /** How far a course may turn its hues, in degrees. */
+  readonly turn: number
 }
 
 /** By the names of the characters in simulation/ground/characters.ts. */
@@ -24,7 +26,8 @@ export const LANDS: Readonly<Record<string, Land>> = {
     shoulder: paint(0.52, 0.135, 335),
     crest: paint(0.51, 0.12, 312),
     shade: paint(0.4, 0.13, 316),
-    strata: 0.17,
+    strata: 0.22,
+    turn: 26,
   },
   // Ochre canyon.
   canyon: {
@@ -34,6 +37,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
     crest: paint(0.64, 0.125, 66),
     shade: paint(0.4, 0.13, 30),
     strata: 0.24,
+    turn: 14,
   },
   // Slate needles.
   needles: {
@@ -42,16 +46,18 @@ export const LANDS: Readonly<Record<string, Land>> = {
     shoulder: paint(0.47, 0.1, 252),
     crest: paint(0.5, 0.08, 275),
     shade: paint(0.4, 0.1, 258),
-    strata: 0.2,
+    strata: 0.22,
+    turn: 14,
   },
   // Sage downs.
   downs: {
-    floor: paint(0.64, 0.095, 160),
-    flank: paint(0.62, 0.105, 158),
-    shoulder: paint(0.55, 0.1, 166),
-    crest: paint(0.56, 0.06, 180),
-    shade: paint(0.4, 0.09, 188),
-    strata: 0.16,
+    floor: paint(0.64, 0.1, 173),
+    flank: paint(0.62, 0.11, 172),
+    shoulder: paint(0.55, 0.1, 177),
+    crest: paint(0.56, 0.07, 186),
+    shade: paint(0.4, 0.09, 200),
+    strata: 0.2,
+    turn: 14,
   },
   // Bone terraces.
   terraces: {
@@ -60,7 +66,8 @@ export const LANDS: Readonly<Record<string, Land>> = {
     shoulder: paint(0.68, 0.07, 66),
     crest: paint(0.67, 0.06, 56),
     shade: paint(0.42, 0.08, 282),
-    strata: 0.16,
+    strata: 0.2,
+    turn: 24,
   },
 }
 
@@ -68,9 +75,6 @@ export const LANDS: Readonly<Record<string, Land>> = {
 export function landOfCourse(seed: number): Land {
   return LANDS[characterOf(seed).name]
 }
-
-/** How far a course turns the hues of its land, in degrees. */
-const TURN_DEGREES = 11
 
 function turned(colour: Rgb, degrees: number): Rgb {
   const [lightness, a, b] = oklabFromSrgb(colour)
@@ -82,7 +86,7 @@ function turned(colour: Rgb, degrees: number): Rgb {
 /** The land of a course in its own hues: of two courses in a row under one mood, one turns them to yellow and the other to red. */
 export function landInHuesOf(seed: number): Land {
   const land = landOfCourse(seed)
-  const degrees = Math.floor(seed / MOODS.length) % 2 === 0 ? TURN_DEGREES : -TURN_DEGREES
+  const degrees = Math.floor(seed / MOODS.length) % 2 === 0 ? land.turn : -land.turn
   const turn = (colour: Rgb): Rgb => turned(colour, degrees)
   return {
     ...land,

@@ -35,7 +35,7 @@ const LEAST_CHROMA = { lit: 0.06, half: 0.065, shade: 0.075 } as const
 const KEPT_CHROMA = 0.95
 /** The least distance of both sides in lightness, and the least lightness of the shaded one. */
 const APART = 0.34
-const DARKEST = 0.21
+const DARKEST = 0.26
 /** How far the lightness between both is from the shaded one. */
 const HALF = 0.55
 

@@ -5,9 +5,13 @@ import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { PALETTE } from '../colour/palette.ts'
 import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-solids.ts'
+import { measureBanks, type GroundVertex } from './banks.ts'
 import { createBroadGround } from './broad-ground.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
+import { drawnHeight } from './drawn-height.ts'
 import type { FacetPaint, FacetShape } from './facet-paint.ts'
+import { strataShare } from './rock-strata.ts'
+import { RIVER_LEVEL } from './water.ts'
 
 /** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
 export const WRAP_METRES = 16_000
@@ -20,7 +24,7 @@ const GRAIN_SEED = 0x51d0
 export interface ChunkBuffers {
   /** Three vertices a facet, three numbers a vertex: x, y, and z wrapped to (−WRAP_METRES, 0]. */
   readonly positions: Float32Array
-  /** Three vertices a facet, four bytes a vertex: display sRGB, and one that is not used. */
+  /** Three vertices a facet, four bytes a vertex: display sRGB, and the share of strata or, of wet facets, how near a bank is. */
   readonly colours: Uint8Array
 }
 
@@ -28,10 +32,12 @@ interface Target extends ChunkBuffers {
   paint: FacetPaint
 }
 
-/** Those of the facet that is being written. */
-const facet = { a: new Vector3(), b: new Vector3(), c: new Vector3() }
+const createVertex = (): GroundVertex => Object.assign(new Vector3(), { bank: 0 })
 
-function facetOf(a: Vector3, b: Vector3, c: Vector3): typeof facet {
+/** Those of the facet that is being written. */
+const facet = { a: createVertex(), b: createVertex(), c: createVertex() }
+
+function facetOf(a: GroundVertex, b: GroundVertex, c: GroundVertex): typeof facet {
   facet.a = a
   facet.b = b
   facet.c = c
@@ -42,7 +48,7 @@ const shape: FacetShape = { normal: new Vector3(), broadNormal: new Vector3(), h
 const broadGround = createBroadGround()
 
 /** Of a facet that stands on the ground. */
-const corners = [new Vector3(), new Vector3(), new Vector3()] as const
+const corners = [createVertex(), createVertex(), createVertex()] as const
 
 export function createChunkBuilder(layout: ChunkLayout) {
   const facets = layout.facetsPerChunk * layout.chunks
@@ -52,7 +58,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
     paint: () => undefined,
   }
   const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
-  const vertices = Array.from({ length: mostVertices }, () => new Vector3())
+  const vertices = Array.from({ length: mostVertices }, createVertex)
   return {
     positions: target.positions,
     colours: target.colours,
@@ -101,7 +107,7 @@ function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
 const LIT = PALETTE.mote.map((channel) => Math.round(channel * 255))
 const paintLit: FacetPaint = (_, into, at) => into.set(LIT, at)
 
-type Vertices = readonly Vector3[]
+type Vertices = readonly GroundVertex[]
 
 function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk: number): void {
   const { columns, rows } = patch
@@ -121,11 +127,12 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
         z += (chance(JITTER_SEED + 1, rowSerial, Math.round(straightX)) - 0.5) * 0.5 * depth
       }
       const vertex = vertices[row * across + column]
-      vertex.set(x, terrain.heightAt(x, z), z + wrap)
+      vertex.set(x, drawnHeight(x, terrain.heightAt(x, z)), z + wrap)
     }
   }
   if (patch.coarserBefore) straighten(vertices, patch, 0)
   if (patch.coarserAfter) straighten(vertices, patch, across - 1)
+  for (let row = 0; row <= rows; row += 1) measureBanks(vertices, row * across, (row + 1) * across - 1)
 }
 
 /** Lays every second vertex of an edge column on the line between its neighbours, where a coarser patch has its edge. */
@@ -174,6 +181,11 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, paint }: Ta
   paint(shape, colours, byte)
   colours.copyWithin(byte + 4, byte, byte + 3)
   colours.copyWithin(byte + 8, byte, byte + 3)
+  const isWet = Math.min(a.y, b.y, c.y) < RIVER_LEVEL
+  const strata = strataShare(shape.normal.y, Math.max(colours[byte], colours[byte + 1], colours[byte + 2]) / 255)
+  colours[byte + 3] = 255 * (isWet ? a.bank : strata)
+  colours[byte + 7] = 255 * (isWet ? b.bank : strata)
+  colours[byte + 11] = 255 * (isWet ? c.bank : strata)
   const at = index * FLOATS_PER_FACET
   a.toArray(positions, at)
   b.toArray(positions, at + 3)

@@ -2,17 +2,12 @@
 import { Vector3 } from 'three'
 
 import { clamp, smoothstep } from '../../simulation/easing.ts'
-import { chance } from '../../simulation/random.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
-import { mixRgb, tintRgb, type Rgb } from '../colour/palette.ts'
+import { mixRgb, type Rgb } from '../colour/palette.ts'
 import { rockTones, type RockTones } from '../mood/rock-tones.ts'
 
 /** Heights in metres at which the ground has the colours of its land. Tuned by hand. */
 const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
-
-/** Thickness of a layer of rock in metres. */
-const STRATUM_METRES = 13
-const STRATUM_SEED = 0x57a7
 
 /** Heights of which the colour of the rock is worked out, in metres. */
 const ROCK_METRES = 256
@@ -26,17 +21,13 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 
   const ramp = (): Ramp => new Float32Array(ROCK_METRES * 3)
   const ramps = { shade: ramp(), half: ramp(), lit: ramp(), fill: ramp() }
   for (let metre = 0; metre < ROCK_METRES; metre += 1) {
-    // Layers of rock, as canyons have them; the floor is of one sand.
-    const stratum = chance(STRATUM_SEED, Math.floor(metre / STRATUM_METRES), 0) - 0.5
-    const tone = metre < 8 ? 1 : 1 + land.strata * 2 * stratum
     const lastLight = mood.rimLight * share(metre, LAST_LIGHT_FROM, LAST_LIGHT_WHOLE)
     const [below, above, between] = stopsAt(metre)
     const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
-    const write = (ramp: Ramp, colour: Rgb): void => ramp.set(tintRgb(colour, [tone, tone, tone]), metre * 3)
-    write(ramps.shade, at('shade'))
-    write(ramps.half, at('half'))
-    write(ramps.lit, mixRgb(at('lit'), at('last'), lastLight))
-    write(ramps.fill, at('fill'))
+    ramps.shade.set(at('shade'), metre * 3)
+    ramps.half.set(at('half'), metre * 3)
+    ramps.lit.set(mixRgb(at('lit'), at('last'), lastLight), metre * 3)
+    ramps.fill.set(at('fill'), metre * 3)
   }
   return ramps
 }
@@ -56,7 +47,7 @@ function stopsAt(metres: number): readonly [below: number, above: number, betwee
 const HALF = [0.14, 0.26] as const
 const LIT = [0.52, 0.7] as const
 /** How far a facet's own cosine shifts its tone: facets show, and a wall is still of one tone. */
-const OWN_LIGHT = 0.3
+const OWN_LIGHT = 0.18
 
 /** A wall is darker at its foot, so that it turns as a form: the share of its colour there, and the heights in metres. */
 const FOOT = 0.94
@@ -64,7 +55,7 @@ const FOOT_FROM = 4
 const FOOT_TO = 55
 
 /** How much paler or darker one facet is than another of the same ground: on level ground, and what steepness adds. */
-const GRAIN_TONE = { level: 0.03, steep: 0.06 } as const
+const GRAIN_TONE = { level: 0.03, steep: 0.045 } as const
 
 /** Heights in metres from which on the last light falls, and at which it falls whole. */
 const LAST_LIGHT_FROM = 75

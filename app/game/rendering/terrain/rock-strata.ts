@@ -1,53 +1,62 @@
 /**
  * Layers of rock, which both renderers lay over the facets of walls, so that a near one, whose facets fill much of the picture, shows
- * how far away it is. They lie level and have few flat tones.
+ * how far away it is. They lie level, and have few flat tones and uneven thicknesses.
  */
-import { clamp } from '../../simulation/easing.ts'
+import { smoothstep } from '../../simulation/easing.ts'
+import { brightness, type Rgb } from '../colour/palette.ts'
+import type { Land } from '../mood/lands.ts'
 import { glslFloat } from '../shading/scene-part.ts'
 
-/** Thickness of a layer, in metres. */
-export const STRATUM_METRES = 4
+/** A layer is one or two strata thick: the thickness of a stratum in metres, and the layers to one. */
+export const STRATUM_METRES = 6.5
+const LAYERS = 0.62
 /** The most that the palest layer differs from the darkest, as a multiple of what a land's strata do. */
-export const STRATA_CONTRAST = 2.1
+const CONTRAST = 4.2
+/** How much the dark layers turn to the hue of the land's shade. */
+const CONTRAST_HUE = 0.35
 /** Metres over which the contrast loses 63 %, apart from the haze: far ground stays as calm as a poster. */
-export const STRATA_FADE_METRES = 180
-/** Layers show on lit walls: what is left of their contrast in the shade and on the floor. */
-const SHADED_CONTRAST = 0.75
-const FLOOR_CONTRAST = 0.3
-/** Heights in metres at which the walls begin, and from which on layers are seen whole. */
-const WALL_FROM = 3
-const WALL_WHOLE = 13
-/** The brightest channels of rock that is in the shade, and of rock that is lit. */
+export const STRATA_FADE_METRES = 220
+/** The golden ratio: the fractions of its multiples are spread evenly, and one is never close to the next. */
+const GOLDEN = 0.618
+/** What is left of the contrast on lit rock, and the brightest channels of rock that is in the shade and of rock that is lit. */
+const LIT_CONTRAST = 0.7
 const SHADED = 0.45
 const LIT = 0.9
-/** The golden ratio: multiplied by squares, its fractions are spread evenly and in no order. */
-const GOLDEN = 0.618
+/** The upward parts of a unit normal at which layers are seen whole, and from which on not at all: there they would be wide stripes. */
+const STEEP = 0.72
+const GENTLE = 0.9
 
-/** How much paler a numbered layer is than the mean, or below 0 darker, in [−0.5, 0.5]. Layer 0 begins at the datum. */
-export function stratumTone(stratum: number): number {
-  const golden = stratum * stratum * GOLDEN
+/** The number of the layer at a height in metres; layer 0 begins at the datum. */
+export function layerAt(height: number): number {
+  return Math.floor(Math.floor(height / STRATUM_METRES) * LAYERS)
+}
+
+/** The height at which a layer begins, in metres. */
+export function layerFoot(layer: number): number {
+  return Math.ceil(layer / LAYERS) * STRATUM_METRES
+}
+
+/** How much paler a layer is than the mean, or below 0 darker, in [−0.5, 0.5]. */
+export function layerTone(layer: number): number {
+  const golden = layer * GOLDEN
   return golden - Math.floor(golden) - 0.5
 }
 
-/** The same for pixels. */
-export const STRATUM_GLSL = `
-highp float stratumTone(highp float stratum) {
-  return fract(stratum * stratum * ${glslFloat(GOLDEN)}) - 0.5;
+/** The tone of the layer at a height in strata, for pixels. */
+export const LAYER_GLSL = `
+highp float layerTone(highp float height) {
+  return fract(floor(floor(height) * ${glslFloat(LAYERS)}) * ${glslFloat(GOLDEN)}) - 0.5;
 }
 `
 
-/** The share of the strata's contrast on rock whose brightest channel is `brightest`, at a height above the datum in metres. */
-export function strataShare(brightest: number, height: number): number {
-  const lit = (brightest - SHADED) / (LIT - SHADED)
-  const wall = (height - WALL_FROM) / (WALL_WHOLE - WALL_FROM)
-  return clamp(lit, SHADED_CONTRAST, 1) * clamp(wall, FLOOR_CONTRAST, 1)
+/** How much the palest layer of a land differs from the darkest, by channel: the dark ones lean to its shade. */
+export function strataContrast({ strata, shade }: Land): Rgb {
+  const grey = brightness(shade)
+  const of = (channel: number): number => CONTRAST * strata * Math.max(0, 1 + CONTRAST_HUE * (1 - channel / grey))
+  return [of(shade[0]), of(shade[1]), of(shade[2])]
 }
 
-/** The same for vertices. */
-export const STRATA_SHARE_GLSL = `
-float strataShare(float brightest, float height) {
-  float lit = (brightest - ${glslFloat(SHADED)}) * ${glslFloat(1 / (LIT - SHADED))};
-  float wall = (height - ${glslFloat(WALL_FROM)}) * ${glslFloat(1 / (WALL_WHOLE - WALL_FROM))};
-  return clamp(lit, ${glslFloat(SHADED_CONTRAST)}, 1.0) * clamp(wall, ${glslFloat(FLOOR_CONTRAST)}, 1.0);
+/** The share of the strata's contrast on a facet whose unit normal points up by `up`, and whose brightest channel is `brightest`. */
+export function strataShare(up: number, brightest: number): number {
+  return (1 - smoothstep(STEEP, GENTLE, up)) * (1 - (1 - LIT_CONTRAST) * smoothstep(SHADED, LIT, brightest))
 }
-`

@@ -4,8 +4,9 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { WRAP_METRES } from './chunk-builder.ts'
-import { STRATA_CONTRAST, STRATA_FADE_METRES, STRATA_SHARE_GLSL, STRATUM_GLSL, STRATUM_METRES } from './rock-strata.ts'
+import { LAYER_GLSL, strataContrast, STRATA_FADE_METRES, STRATUM_METRES } from './rock-strata.ts'
 import {
+  BANK_EDGE,
   glintOf,
   RIPPLE_SCALE,
   RIPPLED_METRES,
@@ -22,11 +23,12 @@ import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * Of dry facets, `rock`: the height in the strata, in layers, and their contrast there.
+ * Of dry facets, `rock`: the height in the strata, and the share of their contrast there.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
+ * `bank`: how near a bank is (banks.ts).
  */
 const VERTEX = `
 uniform float originZ;
@@ -42,11 +44,10 @@ out vec3 lake;
 out vec3 surface;
 out float rippled;
 out float aside;
+out float bank;
 ${WATER_GLSL}
 #else
-uniform float contrast;
 out vec2 rock;
-${STRATA_SHARE_GLSL}
 #endif
 void main() {
   vec3 at = position;
@@ -59,11 +60,12 @@ void main() {
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
   surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - ${glslFloat(RIVER_LEVEL)});
-  rippled = max(1.0 - length(offset) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
+  rippled = max(1.0 - length(offset) * inversesqrt(max(-offset.y, 1.0)) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
   aside = besideSunWay(offset);
+  bank = color.a;
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
-  rock.y = contrast * strataShare(brightest(color.rgb), position.y) * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.y = color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }
@@ -74,22 +76,27 @@ const FRAGMENT = `
 in vec3 paint;
 #ifdef WATER
 uniform highp vec3 lightLeft;
+uniform vec3 bankTint;
 uniform vec3 glint;
 in vec3 lake;
 in highp vec3 surface;
 in float rippled;
 in float aside;
+in float bank;
 ${RIPPLES_GLSL}
 vec3 water() {
   float tone = rippled * rippleTone(surface.xy);
   float lit = smoothstep(0.0, ${glslFloat(SUN_STRIP.edge)}, ${glslFloat(SUN_STRIP.strip)} - abs(aside) + ${glslFloat(SUN_STRIP.dashes)} * tone);
-  return lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * (lit * mix(${glslFloat(SUN_STRIP.far)}, 1.0, rippled));
+  float edge = bank - ${glslFloat(BANK_EDGE.from)} + ${glslFloat(BANK_EDGE.ripples)} * tone;
+  vec3 tint = mix(vec3(1.0), bankTint, clamp(edge * ${glslFloat(1 / BANK_EDGE.softness)}, 0.0, 1.0));
+  return (lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * (lit * mix(${glslFloat(SUN_STRIP.far)}, 1.0, rippled))) * tint;
 }
 void main() { colour = vec4(surface.z < 0.0 ? water() : paint, 1.0); }
 #else
+uniform vec3 contrast;
 in highp vec2 rock;
-${STRATUM_GLSL}
-void main() { colour = vec4(paint * (1.0 + stratumTone(floor(rock.x)) * rock.y), 1.0); }
+${LAYER_GLSL}
+void main() { colour = vec4(paint * (1.0 + layerTone(rock.x) * rock.y * contrast), 1.0); }
 #endif
 `
 
@@ -97,13 +104,14 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const geometry = createGroundGeometry(detail)
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
-  const contrast = { value: 0 }
+  const contrast: { value: Rgb } = { value: [0, 0, 0] }
   const mirroring = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
+  const bankTint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, mirroring, sand, glint }
+  const uniforms = { originZ, sight, contrast, mirroring, sand, glint, bankTint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, shaders)
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -116,10 +124,11 @@ export function createTerrainModel(detail: Detail): ScenePart {
   return {
     mesh,
     restart: (frame) => {
-      contrast.value = STRATA_CONTRAST * frame.sky.land.strata
+      contrast.value = strataContrast(frame.sky.land)
       const river = riverOf(frame.state.seed, frame.sky)
       mirroring.value = river.mirroring
       sand.value = river.sand
+      bankTint.value = river.bankTint
       glint.value = glintOf(frame.sky)
       geometry.restart(frame)
     },

@@ -2,31 +2,48 @@
  * The river on the floor of every course: water, or a bed of wet sand. It is a matter of colour alone. Ground below its level is
  * painted as a mirror of the sky; the ground itself, and what can be struck, are the same as without it.
  */
+import { FLOOR_LIMIT } from '../../simulation/ground/terrain.ts'
 import { hash } from '../../simulation/random.ts'
-import { mixRgb, type Rgb } from '../colour/palette.ts'
+import { mixRgb, tintRgb, type Rgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import { rockTones } from '../mood/rock-tones.ts'
 import { glslFloat } from '../shading/scene-part.ts'
 
 const WATER_DRAW = 0x3a7e
 
-/** The height of the river's surface, in metres. Floors reach from 1.5 to 5 m: a few banks are above it. */
-export const RIVER_LEVEL = 4.9
+/** The height of the river's surface, in metres: no floor is above it. */
+export const RIVER_LEVEL = FLOOR_LIMIT
 /** How far wet sand mirrors the sky, and how far it has the colour of the sun's glow. */
 const SAND_MIRRORING = 0.6
 const SAND_GLOW = 0.7
+
+/** Water mirrors a bank rather than the sky so near to it, in metres, and how bright it is there. */
+export const BANK_METRES = 26
+const BANK_TONE = 0.78
+/** How much the colour of that turns to the one of the rock's shade, and what it is on sand, as a share of that on water. */
+const BANK_HUE = 0.4
+const BANK_ON_SAND = 0.36
+/** The nearness to a bank at which its mirrored edge lies, how soft the edge is, and how far a ripple shifts it. */
+export const BANK_EDGE = { from: 0.7, softness: 0.1, ripples: 0.14 } as const
 
 export interface River {
   /** How far it mirrors the sky, in [0, 1]; the rest has the colour of `sand`. */
   readonly mirroring: number
   readonly sand: Rgb
+  /** What the mirrored sky is multiplied by where a bank is mirrored. */
+  readonly bankTint: Rgb
 }
 
 /** The river of a course: water, or on two courses in five sand. */
 export function riverOf(seed: number, { mood, land }: CourseSky): River {
+  const isSand = hash(seed, WATER_DRAW, 0) % 5 >= 3
+  const { shade } = rockTones(land.flank, mood, land.shade)
+  const scale = BANK_TONE / Math.max(...shade)
+  const dark = mixRgb([BANK_TONE, BANK_TONE, BANK_TONE], tintRgb(shade, [scale, scale, scale]), BANK_HUE)
   return {
-    mirroring: hash(seed, WATER_DRAW, 0) % 5 < 3 ? 1 : SAND_MIRRORING,
+    mirroring: isSand ? SAND_MIRRORING : 1,
     sand: mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW),
+    bankTint: mixRgb([1, 1, 1], dark, isSand ? BANK_ON_SAND : 1),
   }
 }
 
@@ -36,19 +53,19 @@ export const MIRRORED_SINE = 0.33
 export const NEAR_LIGHT = 0.12
 export const NEAR_LIGHT_METRES = 90
 /** How much paler and darker ripples are, and how much of the sun's light they throw back under it. */
-export const RIPPLES = 0.13
+export const RIPPLES = 0.1
 export const GLINT = 0.4
 /** Ripples to a metre, across and along. */
 export const RIPPLE_SCALE = [0.08, 0.6] as const
-/** The distance at which ripples, which shrink to less than a pixel, have faded. */
-export const RIPPLED_METRES = 160
-/** Half the width of the sun's way over the water, in metres, for the square root of each metre ahead: it tapers towards the sun. */
-export const SUN_WAY = 1.25
+/** The distance at which ripples have faded, which shrink to less than a pixel: in metres for the square root of each metre above them. */
+export const RIPPLED_METRES = 42
+/** Half the width of the sun's way over the water, in metres, for the fourth root of each metre ahead: it tapers towards the sun. */
+export const SUN_WAY = 2.6
 /**
  * The sun's way is a strip far away and dashes near by. `strip`: its width as a share of `SUN_WAY`, `edge`: how soft it is, `dashes`: how
  * much a ripple widens it or cuts it off, `far`: the light of the strip as a share of that of the dashes.
  */
-export const SUN_STRIP = { strip: 0.6, edge: 0.3, dashes: 2.4, far: 0.6 } as const
+export const SUN_STRIP = { strip: 0.6, edge: 0.5, dashes: 2.4, far: 0.6 } as const
 
 /** The most light that ripples add under the sun. */
 export function glintOf({ mood }: CourseSky): Rgb {
@@ -70,7 +87,7 @@ vec3 mirrored(vec3 offset) {
 
 float besideSunWay(vec3 offset) {
   float beside = offset.x * sunHorizon.z - offset.z * sunHorizon.x;
-  return beside / sqrt(max(dot(offset, sunHorizon), 1.0)) * ${glslFloat(1 / SUN_WAY)};
+  return beside / sqrt(sqrt(max(dot(offset, sunHorizon), 1.0))) * ${glslFloat(1 / SUN_WAY)};
 }
 `
 
@@ -84,6 +101,6 @@ float rippleTone(highp vec2 place) {
   float shift = 7.3 * fract(row * 0.618);
   float size = 0.1 + 0.4 * fract(row * 0.755);
   vec2 fromMiddle = abs(fract(vec2(place.x + shift, place.y)) - 0.5);
-  return fromMiddle.x + fromMiddle.y < size ? 0.7 : -0.35;
+  return fromMiddle.x + fromMiddle.y < size ? 0.7 : -0.6;
 }
 `

@@ -6,6 +6,7 @@
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
+import { drawnHeight } from '../terrain/drawn-height.ts'
 
 const [HUT, CAIRN, MAST] = [0, 1, 2]
 
@@ -24,6 +25,8 @@ const NOTHING = 0.07
 /** The share of lines of cairns among the groups: in the wide mouth of the valley, and between the walls, which hide huts. */
 const CAIRNS_SHARE = { mouth: 0.35, valley: 0.66 } as const
 const MOUTH_GROUPS = 4
+/** Cairns in a line, which ends before the next begins. */
+const CAIRNS = 4
 /** Cairns stand this far from the valley line, and end below the tip of a banked wing at the least altitude: in metres. */
 const CAIRN_ASIDE = [12, 17] as const
 const CAIRN_TOP = 5
@@ -77,7 +80,9 @@ export function setWaysideSite(into: WaysideSite, seed: number, terrain: Terrain
 
 function setCairn(into: WaysideSite, seed: number, terrain: Terrain, serial: number): void {
   into.kind = CAIRN
-  const side = (serial & 1) === 0 ? 1 : -1
+  const inLine = serial % GROUP
+  if (inLine >= CAIRNS) return
+  const side = (inLine & 1) === 0 ? 1 : -1
   const aside = between(CAIRN_ASIDE, chance(seed, serial, DRAW.side))
   for (let nearer = 1; nearer > CAIRN_NEAREST && into.size === 0; nearer -= 0.25) {
     into.x = terrain.valleyAt(into.z) + side * aside * nearer
@@ -87,15 +92,19 @@ function setCairn(into: WaysideSite, seed: number, terrain: Terrain, serial: num
   }
 }
 
+function drawnAt(terrain: Terrain, x: number, z: number): number {
+  return drawnHeight(x, terrain.heightAt(x, z))
+}
+
 function setHut(into: WaysideSite, seed: number, terrain: Terrain, serial: number): void {
   const side = chance(seed, Math.floor(serial / GROUP), DRAW.side) < 0.5 ? 1 : -1
   into.kind = serial % GROUP === 2 ? MAST : HUT
   for (let attempt = 0; attempt < TRIES && into.size === 0; attempt += 1) {
     into.x = side * (NEAREST + OUTWARDS * chance(seed, serial * TRIES + attempt, DRAW.kind))
-    into.y = terrain.heightAt(into.x, into.z)
+    into.y = drawnAt(terrain, into.x, into.z)
     const rise = Math.max(
-      Math.abs(terrain.heightAt(into.x + LEVEL_METRES, into.z) - into.y),
-      Math.abs(terrain.heightAt(into.x - LEVEL_METRES, into.z) - into.y),
+      Math.abs(drawnAt(terrain, into.x + LEVEL_METRES, into.z) - into.y),
+      Math.abs(drawnAt(terrain, into.x - LEVEL_METRES, into.z) - into.y),
     )
     if (rise <= LEVEL_RISE) into.size = 0.8 + 0.2 * chance(seed, serial, DRAW.size)
   }

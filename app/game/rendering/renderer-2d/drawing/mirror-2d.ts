@@ -1,7 +1,7 @@
 /** The colour of water, which mirrors the sky, for what is drawn without shaders: what the ground's shader computes. */
 import { Vector3, type Vector3Like } from 'three'
 
-import { smoothstep } from '../../../simulation/easing.ts'
+import { clamp, smoothstep } from '../../../simulation/easing.ts'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import {
@@ -22,6 +22,9 @@ const DASHES = 0.2
 const DASHES_REACH = 2
 /** The sun's way is broader by so many metres to each side, and as much fainter: a sharp edge would show the facets. Tuned by hand. */
 const BLUR_METRES = 3
+/** The nearness to a bank at which its mirrored edge begins and is whole: a facet has one colour, so a sharp edge would be a saw. */
+const BANK_FROM = 0.5
+const BANK_WHOLE = 0.9
 
 export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) {
   const towards = new Vector3()
@@ -29,18 +32,19 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
   let glint: Rgb = [0, 0, 0]
   let sand: Rgb = [0, 0, 0]
   let mirroring = 1
+  let bankTint: Rgb = [1, 1, 1]
 
   /** How much of the sun's light ripples throw back at an offset from the camera, in [0, 1]; the dashes near by in the mean. */
-  const litAt = ({ x, z }: Vector3Like, distance: number): number => {
+  const litAt = ({ x, y, z }: Vector3Like, distance: number): number => {
     const sunHorizon = uniforms.sunHorizon.value
     const beside = Math.abs(x * sunHorizon[2] - z * sunHorizon[0])
     const ahead = Math.max(1, x * sunHorizon[0] + z * sunHorizon[2])
-    const reach = SUN_WAY * Math.sqrt(ahead)
+    const reach = SUN_WAY * ahead ** 0.25
     const blurred = reach + BLUR_METRES
     const aside = beside / blurred
     const strip = SUN_STRIP.far * smoothstep(0, SUN_STRIP.edge, SUN_STRIP.strip - aside)
     const dashes = DASHES * smoothstep(0, SUN_STRIP.edge, DASHES_REACH - aside)
-    const rippled = Math.max(0, 1 - distance / RIPPLED_METRES)
+    const rippled = Math.max(0, 1 - distance / RIPPLED_METRES / Math.sqrt(Math.max(1, -y)))
     return ((strip + (dashes - strip) * rippled) * reach) / blurred
   }
   return {
@@ -49,9 +53,10 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
       glint = glintOf(sky)
       sand = river.sand
       mirroring = river.mirroring
+      bankTint = river.bankTint
     },
-    /** Writes the colour of water at an offset from the camera, in metres. */
-    waterInto: (colour: Colour, offset: Vector3Like): void => {
+    /** Writes the colour of water at an offset from the camera, in metres, with a bank that is so near, in [0, 1]. */
+    waterInto: (colour: Colour, offset: Vector3Like, bank: number): void => {
       const distance = towards.copy(surface.copy(offset)).length()
       const lit = litAt(offset, distance)
       towards.divideScalar(distance)
@@ -61,6 +66,8 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
       for (let channel = 0; channel < 3; channel += 1) colour[channel] *= bright
       mixInto(colour, sand, 1 - mirroring)
       veilInto(colour, surface)
+      const banked = clamp((bank - BANK_FROM) / (BANK_WHOLE - BANK_FROM), 0, 1)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] *= 1 + (bankTint[channel] - 1) * banked
       const left = uniforms.lightLeft.value
       for (let channel = 0; channel < 3; channel += 1)
         colour[channel] = Math.min(1, colour[channel] + glint[channel] * left[channel] * lit)

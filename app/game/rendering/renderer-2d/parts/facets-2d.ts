@@ -2,21 +2,23 @@
 import { Vector3 } from 'three'
 
 import { smoothstep } from '../../../simulation/easing.ts'
+import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
-import { STRATA_CONTRAST, STRATA_FADE_METRES, strataShare } from '../../terrain/rock-strata.ts'
+import { strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import { RIPPLES, RIVER_LEVEL } from '../../terrain/water.ts'
 import { createMirror2d } from '../drawing/mirror-2d.ts'
-import { brightest, type Colour, type Atmosphere2d } from '../drawing/atmosphere-2d.ts'
+import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { isOutside } from '../drawing/camera-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createHorizon } from './horizon.ts'
 import { createSlices } from './slices.ts'
 
-/** Facets further away than this show no strata, in metres. */
-const STRATA_AHEAD = 80
+/** Facets further away than this show no strata, and no ripples, in metres. */
+const STRATA_AHEAD = 160
+const RIPPLES_AHEAD = 80
 /** Ripples are the strata laid flat: metres of their height to a metre along the flight. */
-const STRATA_TO_RIPPLES = 2.6
+const STRATA_TO_RIPPLES = 4.2
 
 /** Reads places and heights of the vertices of facets. */
 function createFacetReader({ positions }: ChunkRing, [sinkFrom, sinkTo]: readonly [number, number], { camera }: Pen) {
@@ -53,13 +55,16 @@ function createFacetFill(
   const colour: Colour = new Float64Array(3)
   const middle = Object.assign(new Vector3(), { height: 0 })
   /** The contrast of the course's strata, before the haze. */
-  let contrast = 0
+  let contrast: Rgb = [0, 0, 0]
 
   const fillWater = (vertices: Vertices, facet: number, isWhole: boolean): void => {
-    mirror.waterInto(colour, middle)
-    if (isWhole && middle.length() < STRATA_AHEAD) {
+    const at = facet * 12
+    const bank = (colours[at + 3] + colours[at + 7] + colours[at + 11]) / (3 * 255)
+    mirror.waterInto(colour, middle, bank)
+    if (isWhole && middle.length() < RIPPLES_AHEAD) {
       heightsInto(heights, facet, 2, STRATA_TO_RIPPLES)
-      slices.fillStrata(vertices, colour, RIPPLES, true)
+      slices.contrast.fill(RIPPLES)
+      slices.fillLayers(vertices, colour, true)
       return
     }
     slices.addBelow(vertices, RIVER_LEVEL)
@@ -68,12 +73,14 @@ function createFacetFill(
   const fillRock = (vertices: Vertices, facet: number, isGround: boolean, isWet: boolean): void => {
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
     const distance = middle.length()
-    const seen = contrast * strataShare(brightest(colour), middle.height)
+    const seen = colours[facet * 12 + 3] / 255
     atmosphere.dim(colour, distance)
     atmosphere.veilInto(colour, middle)
-    if (distance < STRATA_AHEAD && !isWet) {
+    if (distance < STRATA_AHEAD && !isWet && seen > 0) {
       const fading = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
-      slices.fillStrata(vertices, colour, seen * Math.exp(-distance * fading), isGround)
+      const share = seen * Math.exp(-distance * fading)
+      for (let channel = 0; channel < 3; channel += 1) slices.contrast[channel] = contrast[channel] * share
+      slices.fillLayers(vertices, colour, isGround)
       return
     }
     if (isWet) slices.addAbove(vertices, RIVER_LEVEL)
@@ -83,7 +90,7 @@ function createFacetFill(
 
   return {
     restart: (frame: FlightFrame): void => {
-      contrast = STRATA_CONTRAST * frame.sky.land.strata
+      contrast = strataContrast(frame.sky.land)
       mirror.restart(frame)
     },
     /** Fills a facet whose vertices are placed. */

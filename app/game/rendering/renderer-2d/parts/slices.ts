@@ -1,7 +1,7 @@
 /** Fills triangles slice by slice: what lies between two levels of a height that runs evenly from vertex to vertex. */
 import { Vector3 } from 'three'
 
-import { STRATUM_METRES, stratumTone } from '../../terrain/rock-strata.ts'
+import { layerAt, layerFoot, layerTone } from '../../terrain/rock-strata.ts'
 import type { Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 
@@ -13,6 +13,7 @@ export function createSlices(pen: Pen) {
   const levels = new Float64Array(2)
   const crossing = new Vector3()
   const shade: Colour = new Float64Array(3)
+  const contrast: Colour = new Float64Array(3)
 
   /** Adds the point where an edge crosses level 0 or 1, if it does. */
   const addCrossing = (vertices: Vertices, from: number, to: number, level: number): void => {
@@ -32,8 +33,9 @@ export function createSlices(pen: Pen) {
   }
 
   return {
-    /** The heights of the vertices, to be set before. */
+    /** The heights of the vertices, and how much the palest layer differs from the darkest by channel, to be set before. */
     heights,
+    contrast,
     /** Adds the outline of what is below a height. */
     addBelow: (vertices: Vertices, height: number): void => {
       levels[0] = -Infinity
@@ -46,15 +48,16 @@ export function createSlices(pen: Pen) {
       levels[1] = Infinity
       addSlice(vertices)
     },
-    /** Fills a triangle with the strata at its heights, from the highest to the lowest; see `pen.fill`. */
-    fillStrata: (vertices: Vertices, colour: Colour, contrast: number, isCoveredBelow: boolean): void => {
-      const lowest = Math.floor(Math.min(heights[0], heights[1], heights[2]) / STRATUM_METRES)
-      const highest = Math.floor(Math.max(heights[0], heights[1], heights[2]) / STRATUM_METRES)
-      for (let stratum = highest; stratum >= lowest; stratum -= 1) {
-        const tone = 1 + contrast * stratumTone(stratum)
-        for (let channel = 0; channel < 3; channel += 1) shade[channel] = Math.min(1, colour[channel] * tone)
-        levels[0] = stratum * STRATUM_METRES
-        levels[1] = levels[0] + STRATUM_METRES
+    /** Fills a triangle with the layers at its heights, from the highest to the lowest; see `pen.fill`. */
+    fillLayers: (vertices: Vertices, colour: Colour, isCoveredBelow: boolean): void => {
+      const lowest = layerAt(Math.min(heights[0], heights[1], heights[2]))
+      const highest = layerAt(Math.max(heights[0], heights[1], heights[2]))
+      for (let layer = highest; layer >= lowest; layer -= 1) {
+        const tone = layerTone(layer)
+        for (let channel = 0; channel < 3; channel += 1)
+          shade[channel] = Math.min(1, colour[channel] * (1 + tone * contrast[channel]))
+        levels[0] = layerFoot(layer)
+        levels[1] = layerFoot(layer + 1)
         addSlice(vertices)
         pen.fill(shade, isCoveredBelow)
       }

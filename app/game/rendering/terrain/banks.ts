@@ -1,0 +1,32 @@
+/** How near the banks of the river are to what is under its water. */
+import type { Vector3 } from 'three'
+
+import { BANK_METRES, RIVER_LEVEL } from './water.ts'
+
+/** A vertex of the ground, and how near a bank is to it: 1 at the bank and on it, 0 from `BANK_METRES` on. */
+export type GroundVertex = Vector3 & { bank: number }
+
+/** The nearness of the bank that is met first from vertex number `from` on towards `last`, the end of its row. */
+function nearnessTowards(vertices: readonly GroundVertex[], from: number, last: number): number {
+  const { x } = vertices[from]
+  const step = Math.sign(last - from)
+  for (let at = from; at !== last; at += step) {
+    const wet = vertices[at]
+    const next = vertices[at + step]
+    if (next.y >= RIVER_LEVEL) {
+      const bankX = wet.x + ((RIVER_LEVEL - wet.y) / (next.y - wet.y)) * (next.x - wet.x)
+      return Math.max(0, 1 - Math.abs(bankX - x) / BANK_METRES)
+    }
+    if (Math.abs(next.x - x) >= BANK_METRES) return 0
+  }
+  return 0
+}
+
+/** Measures it for the vertices from `first` to `last`, a row across the flight. */
+export function measureBanks(vertices: readonly GroundVertex[], first: number, last: number): void {
+  for (let at = first; at <= last; at += 1) {
+    const vertex = vertices[at]
+    vertex.bank =
+      vertex.y >= RIVER_LEVEL ? 1 : Math.max(nearnessTowards(vertices, at, first), nearnessTowards(vertices, at, last))
+  }
+}
