@@ -101,10 +101,10 @@ function ringGeometry(detail: Detail): InstancedBufferGeometry {
 
 /** A ring further behind the craft than this is out of every view; beyond the ground in sight it is fully fogged. */
 const BEHIND_METRES = 40
-/** The least radius of a tube by its distance ahead, so that it keeps about the width of a pixel: of the next ring, and of each later one. */
+/** The least radius of a tube by its distance ahead, so that it stays a line of a few pixels: of the next ring, and of each later one. */
 const THINNEST = 0.0023
 const THINNEST_LATER = 0.0015
-/** Nearer than this tube and fins are smaller, down to this share: close up they would be a pipe and wedges before the way. */
+/** Nearer than this, tube and fins shrink, down to this share: close up they would hide the way. */
 const THIN_METRES = 60
 const THINNED = 0.6
 

@@ -11,9 +11,9 @@ export interface Land {
   readonly crest: Rgb
   /** The hue of its side in the shade. */
   readonly shade: Rgb
-  /** How much paler or darker one layer of rock is than another. */
+  /** How bold its layers of rock are; `strataContrast` multiplies it. */
   readonly strata: number
-  /** How far a course may turn its hues, in degrees. */
+  /** How far a course turns its hues, one way or the other, in degrees. */
   readonly turn: number
 }
 
@@ -83,7 +83,7 @@ function turned(colour: Rgb, degrees: number): Rgb {
   return srgbFromOklab([lightness, a * cosine - b * sine, a * sine + b * cosine])
 }
 
-/** The land of a course in its own hues: of two courses in a row under one mood, one turns them to yellow and the other to red. */
+/** The land of a course in its own hues: of two courses in a row under one mood, one turns them one way round the circle, and the other the other way. */
 export function landInHuesOf(seed: number): Land {
   const land = landOfCourse(seed)
   const degrees = Math.floor(seed / MOODS.length) % 2 === 0 ? land.turn : -land.turn

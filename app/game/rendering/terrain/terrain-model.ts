@@ -71,7 +71,7 @@ void main() {
 }
 `
 
-/** `glint`: the light of the sun on the water. */
+/** `contrast`: of the strata, by channel. `bankTint`: of the river. `glint`: the light of the sun on the water. */
 const FRAGMENT = `
 in vec3 paint;
 #ifdef WATER

@@ -17,10 +17,10 @@ export const RIVER_LEVEL = FLOOR_LIMIT
 const SAND_MIRRORING = 0.6
 const SAND_GLOW = 0.7
 
-/** Water mirrors a bank rather than the sky so near to it, in metres, and how bright it is there. */
+/** The nearness of a bank falls from 1 to 0 over so many metres; and how bright water that mirrors it is, as a share of the mirrored sky. */
 export const BANK_METRES = 26
 const BANK_TONE = 0.78
-/** How much the colour of that turns to the one of the rock's shade, and what it is on sand, as a share of that on water. */
+/** How far that darkening takes the hue of the rock's shade, and its strength on sand, as a share of that on water. */
 const BANK_HUE = 0.4
 const BANK_ON_SAND = 0.36
 /** The nearness to a bank at which its mirrored edge lies, how soft the edge is, and how far a ripple shifts it. */
@@ -57,9 +57,9 @@ export const RIPPLES = 0.1
 export const GLINT = 0.4
 /** Ripples to a metre, across and along. */
 export const RIPPLE_SCALE = [0.08, 0.6] as const
-/** The distance at which ripples have faded, which shrink to less than a pixel: in metres for the square root of each metre above them. */
+/** Ripples have faded at so many metres times the square root of the camera's height above them: beyond, they are smaller than a pixel. */
 export const RIPPLED_METRES = 42
-/** Half the width of the sun's way over the water, in metres, for the fourth root of each metre ahead: it tapers towards the sun. */
+/** Half the width of the sun's way, in metres, times the fourth root of the metres ahead: in the picture it tapers towards the sun. */
 export const SUN_WAY = 2.6
 /**
  * The sun's way is a strip far away and dashes near by. `strip`: its width as a share of `SUN_WAY`, `edge`: how soft it is, `dashes`: how

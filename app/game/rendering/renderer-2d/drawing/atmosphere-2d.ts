@@ -29,7 +29,7 @@ export function mixInto(colour: Colour, towards: ArrayLike<number>, share: numbe
   for (let channel = 0; channel < 3; channel += 1) colour[channel] += (towards[channel] - colour[channel]) * share
 }
 
-export function brightest(colour: Colour): number {
+function brightest(colour: Colour): number {
   return Math.max(colour[0], colour[1], colour[2])
 }
 

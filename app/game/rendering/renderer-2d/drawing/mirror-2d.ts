@@ -67,10 +67,11 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
       mixInto(colour, sand, 1 - mirroring)
       veilInto(colour, surface)
       const banked = clamp((bank - BANK_FROM) / (BANK_WHOLE - BANK_FROM), 0, 1)
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] *= 1 + (bankTint[channel] - 1) * banked
       const left = uniforms.lightLeft.value
-      for (let channel = 0; channel < 3; channel += 1)
-        colour[channel] = Math.min(1, colour[channel] + glint[channel] * left[channel] * lit)
+      for (let channel = 0; channel < 3; channel += 1) {
+        const lake = colour[channel] + glint[channel] * left[channel] * lit
+        colour[channel] = Math.min(1, lake * (1 + (bankTint[channel] - 1) * banked))
+      }
     },
   }
 }
