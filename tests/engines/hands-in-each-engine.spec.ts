@@ -59,6 +59,8 @@ test('the stick of a watched flight is taken, and the link of what follows is fl
   await waitFor(() => inPage.find('button', '^Watch it$')?.getAttribute('aria-disabled') === 'false')
   await click('button', /^Watch it$/)
   await sees('button', /^Pause$/)
+  // By then the keys of the controls are taken, on a slow machine too.
+  await waitFor(() => (window.ringwakeInspection?.snapshot().flight.tick ?? 0) > 60)
   const watches = (speed: number, camera: string) =>
     waitFor(
       (...wanted) => {
@@ -82,7 +84,6 @@ test('the stick of a watched flight is taken, and the link of what follows is fl
     await type('c')
     await watches(speed, camera)
   }
-  await waitFor(() => (window.ringwakeInspection?.snapshot().flight.tick ?? 0) > 60)
   // The first step pauses; each is one sample of the input.
   await type('.')
   const tick = () => inspectGame(page).then(({ flight }) => flight.tick)

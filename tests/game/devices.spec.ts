@@ -50,6 +50,13 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     await takeOff(page)
+    // In one question, because the craft flies on meanwhile.
+    const buttons = page.getByRole('dialog').getByRole('button', { name: /^(Turn left|Turn right|Climb|Dive)$/ })
+    const boxes = await buttons.evaluateAll((found) =>
+      found.map((button) => ({ name: button.ariaLabel, box: button.getBoundingClientRect().toJSON() as DOMRect })),
+    )
+    expect(boxes.filter(({ box }) => Math.min(box.width, box.height) >= 60)).toHaveLength(4)
+    const box = boxes.find(({ name }) => name === 'Climb')?.box
     const cdp = await page.context().newCDPSession(page)
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchCancel',
@@ -75,13 +82,6 @@ test.describe('on a touch screen', () => {
     }
     await expect.poll(isPartly, 'the stick is analogue').toBe(true)
 
-    const buttons = page.getByRole('dialog').getByRole('button', { name: /^(Turn left|Turn right|Climb|Dive)$/ })
-    await expect(buttons).toHaveCount(4)
-    for (const button of await buttons.all()) {
-      const box = await button.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(60)
-    }
-    const box = await page.getByRole('button', { name: 'Climb' }).boundingBox()
     const left = pushed({ turn: -CONTROL_STEPS, climb: 0 })
     const climb = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 30, id: 2 }
     await touch('touchMove', left)
