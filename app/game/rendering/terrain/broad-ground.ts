@@ -3,7 +3,7 @@ import type { Vector3 } from 'three'
 
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { CHUNK_METRES, type Patch } from './chunk-layout.ts'
-import { drawnHeight } from './drawn-height.ts'
+import { drawnAt } from './drawn-height.ts'
 
 /** It takes in so many metres before and behind the chunk, and to either side of a column. */
 const BEYOND_METRES = CHUNK_METRES
@@ -18,8 +18,8 @@ export function createBroadGround() {
     measure: (terrain: Terrain, { columns }: Patch, chunk: number): void => {
       const z = -chunk * CHUNK_METRES
       for (const [column, x] of columns.entries()) {
-        before[column] = drawnHeight(x, terrain.heightAt(x, z + BEYOND_METRES))
-        behind[column] = drawnHeight(x, terrain.heightAt(x, z - CHUNK_METRES - BEYOND_METRES))
+        before[column] = drawnAt(terrain, x, z + BEYOND_METRES)
+        behind[column] = drawnAt(terrain, x, z - CHUNK_METRES - BEYOND_METRES)
       }
     },
     /** Writes the unit normal around the cells between a column of the measured patch and the next. */

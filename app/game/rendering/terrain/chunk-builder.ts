@@ -8,7 +8,7 @@ import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-sol
 import { measureBanks, type GroundVertex } from './banks.ts'
 import { createBroadGround } from './broad-ground.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
-import { drawnHeight } from './drawn-height.ts'
+import { drawnAt } from './drawn-height.ts'
 import type { FacetPaint, FacetShape } from './facet-paint.ts'
 import { strataShare } from './rock-strata.ts'
 import { RIVER_LEVEL } from './water.ts'
@@ -127,7 +127,7 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
         z += (chance(JITTER_SEED + 1, rowSerial, Math.round(straightX)) - 0.5) * 0.5 * depth
       }
       const vertex = vertices[row * across + column]
-      vertex.set(x, drawnHeight(x, terrain.heightAt(x, z)), z + wrap)
+      vertex.set(x, drawnAt(terrain, x, z), z + wrap)
     }
   }
   if (patch.coarserBefore) straighten(vertices, patch, 0)

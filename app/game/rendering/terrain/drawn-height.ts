@@ -3,6 +3,7 @@
  * the drawn ground is the one that it can strike.
  */
 import { clamp } from '../../simulation/easing.ts'
+import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 
 /** Past the tip of a wing at the edge of the corridor: where mountains begin to be lowered, and from where on they are wholly, in metres. */
@@ -17,4 +18,9 @@ export function drawnHeight(x: number, height: number): number {
   if (height <= ABOVE) return height
   const outside = clamp((Math.abs(x) - FROM) / (WHOLE - FROM), 0, 1)
   return ABOVE + (height - ABOVE) * (1 - (1 - KEPT) * outside)
+}
+
+/** The height of the drawn ground at a place, in metres. */
+export function drawnAt(terrain: Terrain, x: number, z: number): number {
+  return drawnHeight(x, terrain.heightAt(x, z))
 }

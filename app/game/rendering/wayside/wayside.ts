@@ -6,7 +6,7 @@
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
-import { drawnHeight } from '../terrain/drawn-height.ts'
+import { drawnAt } from '../terrain/drawn-height.ts'
 
 const [HUT, CAIRN, MAST] = [0, 1, 2]
 
@@ -90,10 +90,6 @@ function setCairn(into: WaysideSite, seed: number, terrain: Terrain, serial: num
     const room = (CAIRN_TOP - into.y) / WAYSIDE_SHAPES[CAIRN].height
     if (room > 0.5) into.size = Math.min(0.8 + 0.2 * chance(seed, serial, DRAW.size), room)
   }
-}
-
-function drawnAt(terrain: Terrain, x: number, z: number): number {
-  return drawnHeight(x, terrain.heightAt(x, z))
 }
 
 function setHut(into: WaysideSite, seed: number, terrain: Terrain, serial: number): void {
