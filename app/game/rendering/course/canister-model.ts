@@ -9,17 +9,13 @@ import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 
 /** Profile from the bottom up: radius and height in metres, and whether the stretch above is a band. */
 const PROFILE: readonly (readonly [radius: number, height: number, isBand: boolean])[] = [
-  [0, -2.3, false],
-  [1.3, -2.3, false],
-  [1.5, -1.9, false],
-  [1.5, -1.15, true],
-  [1.5, -0.65, false],
-  [1.5, 0.65, true],
-  [1.5, 1.15, false],
-  [1.5, 1.9, false],
-  [0.65, 2.3, true],
-  [0.65, 2.7, true],
-  [0, 2.7, true],
+  [0, -2.7, false],
+  [1.05, -2.35, false],
+  [1.05, -0.5, true],
+  [1.05, 0.5, false],
+  [1.05, 2, false],
+  [0.45, 2.45, true],
+  [0, 2.9, true],
 ]
 
 /** What the 2D renderer draws a canister by as well. */

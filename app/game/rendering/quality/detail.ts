@@ -13,6 +13,8 @@ export interface Detail {
   readonly farHalfWidth: number
   /** Columns of the far band on each side; they widen outwards. */
   readonly farColumns: number
+  /** Whether near walls have layers within their layers, which cost the CPU a tenth of a picture. */
+  readonly fineLayers: boolean
   /** Vertices of a ring around its circle, and around its tube. */
   readonly ringSegments: number
   readonly ringTubeSides: number
@@ -26,6 +28,8 @@ export interface Detail {
   readonly dust: number
   /** Sites beside the way that have a cairn, a hut, a mast or nothing. */
   readonly sites: number
+  /** Groves of trees, and the trees of each, of which some find no ground. */
+  readonly trees: { readonly groves: number; readonly perGrove: number }
   /** Birds of a flock. */
   readonly birds: number
   readonly stars: number
@@ -45,13 +49,15 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     midHalfWidth: 560,
     farHalfWidth: 1800,
     farColumns: 16,
+    fineLayers: true,
     ringSegments: 48,
     ringTubeSides: 6,
     canisterSides: 8,
     thinnest: 1,
-    motes: [16, 44],
+    motes: [10, 32],
     dust: 40,
     sites: 80,
+    trees: { groves: 88, perGrove: 10 },
     birds: 26,
     stars: 260,
     skySegments: 40,
@@ -65,13 +71,15 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     midHalfWidth: 220,
     farHalfWidth: 1200,
     farColumns: 8,
+    fineLayers: false,
     ringSegments: 20,
     ringTubeSides: 3,
     canisterSides: 6,
     thinnest: 1.5,
-    motes: [12, 24],
+    motes: [8, 20],
     dust: 14,
     sites: 26,
+    trees: { groves: 23, perGrove: 4 },
     birds: 11,
     stars: 50,
     skySegments: 20,

@@ -15,6 +15,7 @@ import { createDome2d } from './parts/dome-2d.ts'
 import { createAtmosphere2d } from './drawing/atmosphere-2d.ts'
 import { createRival2d } from './parts/craft-2d.ts'
 import { createFar2d } from './parts/far-2d.ts'
+import { createTrees2d } from './parts/trees-2d.ts'
 import { createWayside2d } from './parts/wayside-2d.ts'
 import type { Pen } from './drawing/pen.ts'
 
@@ -42,6 +43,7 @@ const CREATE_PART_2D = {
   canisters: createCanisters2d,
   flock: createFlock2d,
   wayside: createWayside2d,
+  trees: createTrees2d,
   rival: createRival2d,
   shadow: createShadow2d,
   ribbons: createRibbons2d,

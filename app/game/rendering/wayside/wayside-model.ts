@@ -7,10 +7,9 @@ import type { Detail } from '../quality/detail.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { addDynamicAttribute, createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
 import { sinkingSpan, SUNK_METRES } from '../terrain/chunk-ring.ts'
+import { createRow } from './row.ts'
 import { createWaysideSite, setWaysideSite, SITE_METRES, WAYSIDE_SHAPES } from './wayside.ts'
 
-/** Sites behind the camera. */
-const SITES_BEHIND = 2
 /** How deep the foot is in the ground, and how far a pane stands out from its wall, in metres. */
 const FOOT_DEPTH = 3
 export const PANE_OUT = 0.18
@@ -146,21 +145,18 @@ export function createWaysideModel(detail: Detail): ScenePart {
   const paints = { value: new Float32Array(27) }
   const unfogged = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
-  /** The site that comes into sight next. */
-  const next = { serial: 0 }
+  const row = createRow(sites, SITE_METRES, (into, { state, terrain }, serial) => {
+    setWaysideSite(into, state.seed, terrain, serial)
+  })
   return {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { paints, unfogged, sight } }),
-    restart: ({ sky, camera }) => {
-      writePaints(sky, paints.value)
-      unfogged.value = sky.mood.starlight > DARK ? LIT_UNFOGGED : 0
-      next.serial = Math.floor(-camera.z / SITE_METRES) - SITES_BEHIND
+    restart: (frame) => {
+      writePaints(frame.sky, paints.value)
+      unfogged.value = frame.sky.mood.starlight > DARK ? LIT_UNFOGGED : 0
+      row.restart(frame)
     },
     update: (frame) => {
-      const first = Math.floor(-frame.camera.z / SITE_METRES) - SITES_BEHIND
-      for (; next.serial < first + capacity; next.serial += 1) {
-        const site = sites[((next.serial % capacity) + capacity) % capacity]
-        setWaysideSite(site, frame.state.seed, frame.terrain, next.serial)
-      }
+      row.update(frame)
       let instance = 0
       for (let index = 0; index < capacity; index += 1) {
         const { kind, x, y, z, turn, size } = sites[index]

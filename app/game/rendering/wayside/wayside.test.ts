@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { MAX_HORIZONTAL, MIN_ALTITUDE } from '../../simulation/rules.ts'
+import { RIVER_LEVEL } from '../terrain/water.ts'
 import { createWaysideSite, setWaysideSite, SITE_METRES, WAYSIDE_SHAPES, type WaysideSite } from './wayside.ts'
 
 /** Half the span of the wings, which a bank can point at the ground or at the side. */
@@ -24,6 +25,10 @@ test('nothing beside the way is where a wing can touch it', () => {
     const isOutside = Math.abs(x) - size * Math.max(1.42 * foot, pane[0] + pane[2]) >= MAX_HORIZONTAL + WING_METRES
     expect(isLow || isOutside).toBe(true)
   }
+})
+
+test('no hut stands in the water', () => {
+  for (const { kind, y } of standing) if (kind !== 1) expect(y).toBeGreaterThan(RIVER_LEVEL)
 })
 
 test('sites follow one another, all are 4 m high at most, and something stands at most of them, of each kind', () => {

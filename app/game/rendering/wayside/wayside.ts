@@ -7,13 +7,14 @@ import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
+import { RIVER_LEVEL } from '../terrain/water.ts'
 
 const [HUT, CAIRN, MAST] = [0, 1, 2]
 
 /** Half of each kind's width at its foot, at its middle and along its ridge, and the heights of middle and ridge, in metres. */
 export const WAYSIDE_SHAPES = [
   { foot: 2.2, middle: 2.2, ridge: 2.4, middleHeight: 2.3, height: 4, pane: [0, 1.2, 0.66, 0.68] },
-  { foot: 1.2, middle: 0.85, ridge: 0.2, middleHeight: 1.3, height: 2.8, pane: [0, 0.85, 0.42, 0.42] },
+  { foot: 1.2, middle: 0.6, ridge: 0.1, middleHeight: 1.5, height: 2.8, pane: [0, 0.9, 0.3, 0.36] },
   { foot: 0.3, middle: 0.2, ridge: 0.15, middleHeight: 3.2, height: 4, pane: [1, 3.2, 0.85, 0.5] },
 ] as const
 
@@ -102,6 +103,6 @@ function setHut(into: WaysideSite, seed: number, terrain: Terrain, serial: numbe
       Math.abs(drawnAt(terrain, into.x + LEVEL_METRES, into.z) - into.y),
       Math.abs(drawnAt(terrain, into.x - LEVEL_METRES, into.z) - into.y),
     )
-    if (rise <= LEVEL_RISE) into.size = 0.8 + 0.2 * chance(seed, serial, DRAW.size)
+    if (into.y > RIVER_LEVEL && rise <= LEVEL_RISE) into.size = 0.8 + 0.2 * chance(seed, serial, DRAW.size)
   }
 }

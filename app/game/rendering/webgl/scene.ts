@@ -16,6 +16,7 @@ import { createAtmosphereUniforms, setSky, setLight } from '../shading/atmospher
 import { createDomeModel } from '../sky/sky-models.ts'
 import { createFarModel } from '../sky/sky-models.ts'
 import { createTerrainModel } from '../terrain/terrain-model.ts'
+import { createTreesModel } from '../wayside/trees-model.ts'
 import { createWaysideModel } from '../wayside/wayside-model.ts'
 
 /** The parts in drawing order, one draw call each: opaque ones from near to far, then what is blended over them. */
@@ -25,6 +26,7 @@ export const CREATE_PART = {
   canisters: createCanisterModel,
   flock: createFlockModel,
   wayside: createWaysideModel,
+  trees: createTreesModel,
   ground: createTerrainModel,
   sky: createDomeModel,
   far: createFarModel,
