@@ -20,8 +20,14 @@ export const MIST_TOP = 28
 /** Metres over which the darkness of near ground loses 63 %. */
 export const NEAR_DIM_METRES = 190
 
-/** The share of that darkness that falls on white ground. Black ground has 1 more, so that light and shade part near the camera. */
-export const LEAST_DIM = 0.1
+/**
+ * The share of that darkness that falls on white ground: a near wall frames the picture. Black ground has 1 more, so that light and
+ * shade part near the camera.
+ */
+export const LEAST_DIM = 0.4
+
+/** How much deeper its hue is there, as the share that the channels below its brightest lose towards their square. */
+export const DEEPENED = 0.6
 
 /** Air nearer than this takes nothing from a colour of the ground, in metres: the foreground is clear. */
 export const CLEAR_METRES = 120
@@ -132,8 +138,10 @@ float brightest(vec3 surface) {
 }
 
 vec3 dimmed(vec3 surface, vec3 offset) {
-  float dim = ${(1 + LEAST_DIM).toFixed(2)} - brightest(surface);
-  return surface * mix(vec3(1.0), nearLight, dim * exp(-length(offset) * ${(1 / NEAR_DIM_METRES).toFixed(5)}));
+  float most = brightest(surface);
+  float dim = ${(1 + LEAST_DIM).toFixed(2)} - most;
+  vec3 deep = mix(vec3(1.0), surface / most, ${DEEPENED.toFixed(2)});
+  return surface * mix(vec3(1.0), nearLight * deep, dim * exp(-length(offset) * ${(1 / NEAR_DIM_METRES).toFixed(5)}));
 }
 
 vec3 veiled(vec3 surface, vec3 offset, float height) {

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { contrast, luminance } from '../../../../testing/luminance.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { CRAFT_LIGHT } from '../craft/craft-model.ts'
-import { mixRgb, PALETTE, tintRgb, type Rgb } from '../colour/palette.ts'
-import { LEAST_DIM } from '../shading/atmosphere.ts'
+import { PALETTE, type Rgb } from '../colour/palette.ts'
+import { createAtmosphere2d } from '../renderer-2d/drawing/atmosphere-2d.ts'
+import { setSky } from '../shading/atmosphere.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkLayoutFor } from './chunk-layout.ts'
 import { createFacetPaint } from './facet-paint.ts'
 import { skyOfCourse, type CourseSky } from '../mood/course-sky.ts'
 import { LANDS, landOfCourse } from '../mood/lands.ts'
-import { nearLightOf } from '../mood/mood.ts'
 import { MOODS } from '../mood/moods.ts'
 
 /** A course of each mood and each land. */
@@ -35,15 +35,17 @@ const COURSES = MOODS.flatMap((_, mood) =>
 function groundLuminances(sky: CourseSky, seed: number): number[] {
   const layout = chunkLayoutFor(DETAILS.low)
   const builder = createChunkBuilder(layout)
+  const atmosphere = createAtmosphere2d()
+  setSky(atmosphere.uniforms, sky)
   const far: number[] = []
   const near: number[] = []
   for (let chunk = 2; chunk < 6; chunk += 1) {
     builder.build(createTerrain(seed), chunk, 0, createFacetPaint(sky))
     for (let at = 0; at < layout.facetsPerChunk * 12; at += 12) {
-      const [red = 0, green = 0, blue = 0] = builder.colours.subarray(at, at + 3)
-      const rgb: Rgb = [red / 255, green / 255, blue / 255]
-      far.push(luminance(rgb))
-      near.push(luminance(tintRgb(rgb, mixRgb([1, 1, 1], nearLightOf(sky.mood), 1 + LEAST_DIM - Math.max(...rgb)))))
+      const colour = Float64Array.from(builder.colours.subarray(at, at + 3), (byte) => byte / 255)
+      far.push(luminance([colour[0], colour[1], colour[2]]))
+      atmosphere.dim(colour, 0)
+      near.push(luminance([colour[0], colour[1], colour[2]]))
     }
   }
   return [far, near].flatMap((found) => {

@@ -4,7 +4,7 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { WRAP_METRES } from './chunk-builder.ts'
-import { LAYER_GLSL, strataContrast, STRATA_FADE_METRES, STRATUM_METRES } from './rock-strata.ts'
+import { FINE, LAYER_GLSL, strataContrast, STRATA_FADE_METRES, STRATUM_METRES } from './rock-strata.ts'
 import {
   BANK_EDGE,
   glintOf,
@@ -23,7 +23,7 @@ import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * Of dry facets, `rock`: the height in the strata, and the share of their contrast there.
+ * Of dry facets, `rock`: the height in the strata, and the shares there of their contrast and of that of the fine layers in them.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
@@ -47,7 +47,7 @@ out float aside;
 out float bank;
 ${WATER_GLSL}
 #else
-out vec2 rock;
+out vec3 rock;
 #endif
 void main() {
   vec3 at = position;
@@ -66,6 +66,7 @@ void main() {
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
   rock.y = color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.z = ${glslFloat(FINE.contrast)} * color.a * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }
@@ -94,9 +95,15 @@ vec3 water() {
 void main() { colour = vec4(surface.z < 0.0 ? water() : paint, 1.0); }
 #else
 uniform vec3 contrast;
-in highp vec2 rock;
+in highp vec3 rock;
 ${LAYER_GLSL}
-void main() { colour = vec4(paint * (1.0 + layerTone(rock.x) * rock.y * contrast), 1.0); }
+void main() {
+  float tone = layerTone(rock.x) * rock.y;
+#ifdef FINE_LAYERS
+  tone += layerTone(rock.x * ${glslFloat(FINE.layers)}) * rock.z;
+#endif
+  colour = vec4(paint * (1.0 + tone * contrast), 1.0);
+}
 #endif
 `
 
@@ -113,7 +120,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
   const uniforms = { originZ, sight, contrast, mirroring, sand, glint, bankTint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
-  const mesh = createPartMesh(geometry.dry, shaders)
+  const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
   mesh.add(wet)
   mesh.material.addEventListener('dispose', () => {

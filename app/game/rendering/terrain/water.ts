@@ -18,13 +18,13 @@ const SAND_MIRRORING = 0.6
 const SAND_GLOW = 0.7
 
 /** The nearness of a bank falls from 1 to 0 over so many metres; and how bright water that mirrors it is, as a share of the mirrored sky. */
-export const BANK_METRES = 26
+export const BANK_METRES = 15
 const BANK_TONE = 0.78
 /** How far that darkening takes the hue of the rock's shade, and its strength on sand, as a share of that on water. */
 const BANK_HUE = 0.4
 const BANK_ON_SAND = 0.36
 /** The nearness to a bank at which its mirrored edge lies, how soft the edge is, and how far a ripple shifts it. */
-export const BANK_EDGE = { from: 0.7, softness: 0.1, ripples: 0.14 } as const
+export const BANK_EDGE = { from: 0.7, softness: 0.1, ripples: 0.06 } as const
 
 export interface River {
   /** How far it mirrors the sky, in [0, 1]; the rest has the colour of `sand`. */

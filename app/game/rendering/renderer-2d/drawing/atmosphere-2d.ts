@@ -7,6 +7,7 @@ import {
   COLUMNS,
   COLUMNS_TO_ONE,
   createAtmosphereUniforms,
+  DEEPENED,
   LEAST_DIM,
   MIST_TOP,
   NEAR_DIM_METRES,
@@ -71,9 +72,13 @@ export function createAtmosphere2d() {
     },
     /** Darkens the colour of near ground. */
     dim: (colour: Colour, distance: number): void => {
-      const share = (1 + LEAST_DIM - brightest(colour)) * Math.exp(-distance / NEAR_DIM_METRES)
+      const most = brightest(colour)
+      const share = (1 + LEAST_DIM - most) * Math.exp(-distance / NEAR_DIM_METRES)
       const left = uniforms.nearLight.value
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] *= 1 + (left[channel] - 1) * share
+      for (let channel = 0; channel < 3; channel += 1) {
+        const deep = 1 + (colour[channel] / most - 1) * DEEPENED
+        colour[channel] *= 1 + (left[channel] * deep - 1) * share
+      }
     },
     /** The fog of the ground, with the mist at its height above the datum. */
     veilInto: (colour: Colour, { x, y, z, height }: Vector3Like & { readonly height: number }): void => {
