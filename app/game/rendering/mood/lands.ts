@@ -13,8 +13,8 @@ export interface Land {
   readonly shade: Rgb
   /** How bold its layers of rock are; `strataContrast` multiplies it. */
   readonly strata: number
-  /** How far a course turns its hues, one way or the other, in degrees. */
-  readonly turn: number
+  /** How far a course turns its hues, one way round the circle or the other, in degrees. */
+  readonly turns: readonly [number, number]
 }
 
 /** By the names of the characters in simulation/ground/characters.ts. */
@@ -27,7 +27,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
     crest: paint(0.51, 0.12, 312),
     shade: paint(0.4, 0.13, 316),
     strata: 0.22,
-    turn: 26,
+    turns: [-26, 26],
   },
   // Ochre canyon.
   canyon: {
@@ -37,7 +37,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
     crest: paint(0.64, 0.125, 66),
     shade: paint(0.4, 0.13, 30),
     strata: 0.24,
-    turn: 14,
+    turns: [-16, 8],
   },
   // Slate needles.
   needles: {
@@ -47,7 +47,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
     crest: paint(0.5, 0.08, 275),
     shade: paint(0.4, 0.1, 258),
     strata: 0.22,
-    turn: 14,
+    turns: [-16, 10],
   },
   // Sage downs.
   downs: {
@@ -57,7 +57,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
     crest: paint(0.56, 0.07, 186),
     shade: paint(0.4, 0.09, 200),
     strata: 0.2,
-    turn: 14,
+    turns: [-4, 20],
   },
   // Bone terraces.
   terraces: {
@@ -67,7 +67,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
     crest: paint(0.67, 0.06, 56),
     shade: paint(0.42, 0.08, 282),
     strata: 0.2,
-    turn: 24,
+    turns: [-24, 8],
   },
 }
 
@@ -83,10 +83,14 @@ function turned(colour: Rgb, degrees: number): Rgb {
   return srgbFromOklab([lightness, a * cosine - b * sine, a * sine + b * cosine])
 }
 
-/** The land of a course in its own hues: of two courses in a row under one mood, one turns them one way round the circle, and the other the other way. */
+/**
+ * The land of a course in its own hues: it turns them one way round the circle, or the other. Courses that are two apart differ in that, and
+ * so do the nearest two of one mood.
+ */
 export function landInHuesOf(seed: number): Land {
   const land = landOfCourse(seed)
-  const degrees = Math.floor(seed / MOODS.length) % 2 === 0 ? land.turn : -land.turn
+  const way = (Math.floor(seed / 2) + Math.floor(seed / MOODS.length)) % 2
+  const degrees = land.turns[way === 0 ? 1 : 0]
   const turn = (colour: Rgb): Rgb => turned(colour, degrees)
   return {
     ...land,
