@@ -63,7 +63,6 @@ export function setRingAppearance(
     into.brightness = 0.45 + 0.55 * precision
     into.opening = 1 + (0.15 + 1.55 * precision) * share * (2 - share)
     into.thickness = (0.3 + 0.35 * precision) * (1 - share) ** 2
-    into.fins = (1 - share) * (0.4 + 0.8 * precision)
     into.spinSpeed = 1.5 + 6.5 * precision
   } else if (status === 'missed') {
     into.brightness = 0

@@ -106,7 +106,7 @@ const THINNEST = 0.0023
 const THINNEST_LATER = 0.0015
 /** Nearer than this, tube and fins shrink, down to this share: close up they would hide the way. */
 const THIN_METRES = 60
-const THINNED = 0.6
+const THINNED = 0.4
 
 function nearShare(ahead: number): number {
   return clamp(ahead / THIN_METRES, THINNED, 1)
