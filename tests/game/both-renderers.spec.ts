@@ -16,18 +16,18 @@ const OTHER = 12
  * picture that is moved by a ninetieth of its height: by 0.8 to 1.8 in the mean.
  */
 const MOMENTS = [
-  { course: 0, pilot: 'expert', second: 14.9, mean: 1.77, others: 1 },
-  { course: 1, pilot: 'expert', second: 22.9, mean: 2.1, others: 16 },
-  { course: 2, pilot: 'expert', second: 10, mean: 3.09, others: 28 },
-  { course: 3, pilot: 'expert', second: 3.9, mean: 4.47, others: 50 },
-  { course: 4, pilot: 'expert', second: 20, mean: 3.15, others: 35 },
-  { course: 5, pilot: 'expert', second: 7.9, mean: 1.63, others: 1 },
-  { course: 6, pilot: 'expert', second: 25, mean: 1.25, others: 0 },
-  { course: 7, pilot: 'expert', second: 27, mean: 2.53, others: 13 },
-  { course: 8, pilot: 'expert', second: 30, mean: 5.75, others: 74 },
-  { course: 9, pilot: 'expert', second: 11.3, mean: 2.32, others: 13 },
-  { course: 15, pilot: 'first-time', second: 23, mean: 2.53, others: 15 },
-  { course: 0, pilot: 'first-time', second: 38, mean: 2.11, others: 9 },
+  { course: 0, pilot: 'expert', second: 14.9, mean: 1.95, others: 2 },
+  { course: 1, pilot: 'expert', second: 22.9, mean: 2.42, others: 20 },
+  { course: 2, pilot: 'expert', second: 10, mean: 3.03, others: 31 },
+  { course: 3, pilot: 'expert', second: 3.9, mean: 4.42, others: 49 },
+  { course: 4, pilot: 'expert', second: 20, mean: 3.22, others: 27 },
+  { course: 5, pilot: 'expert', second: 7.9, mean: 1.67, others: 1 },
+  { course: 6, pilot: 'expert', second: 25, mean: 1.63, others: 0 },
+  { course: 7, pilot: 'expert', second: 27, mean: 2.48, others: 13 },
+  { course: 8, pilot: 'expert', second: 30, mean: 5.89, others: 75 },
+  { course: 9, pilot: 'expert', second: 11.3, mean: 2.39, others: 12 },
+  { course: 15, pilot: 'first-time', second: 23, mean: 2.64, others: 18 },
+  { course: 0, pilot: 'first-time', second: 38, mean: 2.82, others: 10 },
 ] as const
 /** Another browser smooths a few edges differently. */
 const MEAN_MARGIN = 0.12
