@@ -248,6 +248,7 @@ test('the end screen works without the code that shares and draws the flight @re
   await page.route(LAZY_PARTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await takeOff(page, HANDS_OFF_CRASH_COURSE)
   await asked
+  await expectStage(page, 'crashed')
   await flyAgain(page)
   await expectStage(page, 'playing')
 })
