@@ -25,7 +25,7 @@ export const BELOW_LINE = 0.31
 const SIDE_STIFFNESS = 11
 const RISE_STIFFNESS = 14
 /** The camera rises for what is ahead and lower, so that the craft does not cover it: the share of that slope, and how softly. */
-const DROP_SHARE = 0.9
+const DROP_SHARE = 0.3
 const DROP_STIFFNESS = 6
 /** A ring nearer than this no longer counts for it: the craft is about to fly through. */
 const DROP_NEAREST = 50
