@@ -182,7 +182,10 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, paint }: Ta
   colours.copyWithin(byte + 4, byte, byte + 3)
   colours.copyWithin(byte + 8, byte, byte + 3)
   const isWet = Math.min(a.y, b.y, c.y) < RIVER_LEVEL
-  const strata = strataShare(shape.normal.y, Math.max(colours[byte], colours[byte + 1], colours[byte + 2]) / 255)
+  // Mostly the slope of the ground around it: single steep facets were dark triangles.
+  const up = 0.35 * shape.normal.y + 0.65 * shape.broadNormal.y
+  const brightest = Math.max(colours[byte], colours[byte + 1], colours[byte + 2]) / 255
+  const strata = strataShare(shape.height, up, brightest)
   colours[byte + 3] = 255 * (isWet ? a.bank : strata)
   colours[byte + 7] = 255 * (isWet ? b.bank : strata)
   colours[byte + 11] = 255 * (isWet ? c.bank : strata)

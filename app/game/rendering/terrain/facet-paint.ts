@@ -47,7 +47,7 @@ function stopsAt(metres: number): readonly [below: number, above: number, betwee
 const HALF = [0.14, 0.26] as const
 const LIT = [0.52, 0.7] as const
 /** How far a facet's own cosine shifts its tone: facets show, and a wall is still of one tone. */
-const OWN_LIGHT = 0.14
+const OWN_LIGHT = 0.05
 
 /** A wall is darker at its foot, so that it turns as a form: the share of its colour there, and the heights in metres. */
 const FOOT = 0.88
@@ -55,7 +55,7 @@ const FOOT_FROM = 4
 const FOOT_TO = 65
 
 /** How much paler or darker one facet is than another of the same ground: on level ground, and what steepness adds. */
-const GRAIN_TONE = { level: 0.03, steep: 0.045 } as const
+const GRAIN_TONE = { level: 0.03, steep: 0.01 } as const
 
 /** Heights in metres from which on the last light falls, and at which it falls whole. */
 const LAST_LIGHT_FROM = 60

@@ -31,6 +31,10 @@ const LIT = 0.9
 const STEEP = 0.79
 const GENTLE = 0.93
 
+/** The heights in metres up to which there are no layers, and from which on they are whole: cut off by the water they were dark shards. */
+const SHORE = 6
+const WALL = 22
+
 /** The number of the layer at a height in metres; layer 0 begins at the datum. */
 export function layerAt(height: number): number {
   return Math.floor(Math.floor(height / STRATUM_METRES) * LAYERS)
@@ -61,7 +65,11 @@ export function strataContrast({ strata, shade }: Land): Rgb {
   return [of(shade[0]), of(shade[1]), of(shade[2])]
 }
 
-/** The share of the strata's contrast on a facet whose unit normal points up by `up`, and whose brightest channel is `brightest`. */
-export function strataShare(up: number, brightest: number): number {
-  return (1 - smoothstep(STEEP, GENTLE, up)) * (1 - (1 - LIT_CONTRAST) * smoothstep(SHADED, LIT, brightest))
+/** The share of the strata's contrast on a facet at a height in metres, whose unit normal points up by `up` and whose brightest channel is `brightest`. */
+export function strataShare(height: number, up: number, brightest: number): number {
+  return (
+    smoothstep(SHORE, WALL, height) *
+    (1 - smoothstep(STEEP, GENTLE, up)) *
+    (1 - (1 - LIT_CONTRAST) * smoothstep(SHADED, LIT, brightest))
+  )
 }
