@@ -4,7 +4,7 @@
  */
 import { FLOOR_LIMIT } from '../../simulation/ground/terrain.ts'
 import { hash } from '../../simulation/random.ts'
-import { mixRgb, tintRgb, type Rgb } from '../colour/palette.ts'
+import { mixRgb, type Rgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import { rockTones } from '../mood/rock-tones.ts'
 import { glslFloat } from '../shading/scene-part.ts'
@@ -17,33 +17,28 @@ export const RIVER_LEVEL = FLOOR_LIMIT
 const SAND_MIRRORING = 0.6
 const SAND_GLOW = 0.7
 
-/** The nearness of a bank falls from 1 to 0 over so many metres; and how bright water that mirrors it is, as a share of the mirrored sky. */
+/** The nearness of a bank falls from 1 to 0 over so many metres. */
 export const BANK_METRES = 15
-const BANK_TONE = 0.78
-/** How far that darkening takes the hue of the rock's shade, and its strength on sand, as a share of that on water. */
-const BANK_HUE = 0.4
-const BANK_ON_SAND = 0.36
-/** The nearness to a bank at which its mirrored edge lies, how soft the edge is, and how far a ripple shifts it. */
-export const BANK_EDGE = { from: 0.7, softness: 0.1, ripples: 0.06 } as const
+/** How bright the line along the shore is, as a multiple of the water or wet sand beside it. */
+const SHORE = { water: 1.28, sand: 1.14 } as const
+/** The nearness to a bank at which that line ends, how soft its end is, and how far a ripple shifts it. */
+export const SHORE_EDGE = { from: 0.86, softness: 0.1, ripples: 0.06 } as const
 
 export interface River {
   /** How far it mirrors the sky, in [0, 1]; the rest has the colour of `sand`. */
   readonly mirroring: number
   readonly sand: Rgb
-  /** What the mirrored sky is multiplied by where a bank is mirrored. */
-  readonly bankTint: Rgb
+  /** What its colour is multiplied by along the shore. */
+  readonly shore: number
 }
 
 /** The river of a course: water, or on two courses in five sand. */
 export function riverOf(seed: number, { mood, land }: CourseSky): River {
   const isSand = hash(seed, WATER_DRAW, 0) % 5 >= 3
-  const { shade } = rockTones(land.flank, mood, land.shade)
-  const scale = BANK_TONE / Math.max(...shade)
-  const dark = mixRgb([BANK_TONE, BANK_TONE, BANK_TONE], tintRgb(shade, [scale, scale, scale]), BANK_HUE)
   return {
     mirroring: isSand ? SAND_MIRRORING : 1,
     sand: mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW),
-    bankTint: mixRgb([1, 1, 1], dark, isSand ? BANK_ON_SAND : 1),
+    shore: isSand ? SHORE.sand : SHORE.water,
   }
 }
 

@@ -22,9 +22,9 @@ const DASHES = 0.2
 const DASHES_REACH = 2
 /** The sun's way is broader by so many metres to each side, and as much fainter: a sharp edge would show the facets. Tuned by hand. */
 const BLUR_METRES = 3
-/** The nearness to a bank at which its mirrored edge begins and is whole: a facet has one colour, so a sharp edge would be a saw. */
-const BANK_FROM = 0.5
-const BANK_WHOLE = 0.9
+/** The nearness to a bank at which the line along the shore begins and is whole: a facet has one colour, so a sharp edge would be a saw. */
+const SHORE_FROM = 0.7
+const SHORE_WHOLE = 1
 
 export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) {
   const towards = new Vector3()
@@ -32,7 +32,7 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
   let glint: Rgb = [0, 0, 0]
   let sand: Rgb = [0, 0, 0]
   let mirroring = 1
-  let bankTint: Rgb = [1, 1, 1]
+  let shore = 1
 
   /** How much of the sun's light ripples throw back at an offset from the camera, in [0, 1]; the dashes near by in the mean. */
   const litAt = ({ x, y, z }: Vector3Like, distance: number): number => {
@@ -53,7 +53,7 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
       glint = glintOf(sky)
       sand = river.sand
       mirroring = river.mirroring
-      bankTint = river.bankTint
+      shore = river.shore
     },
     /** Writes the colour of water at an offset from the camera, in metres, with a bank that is so near, in [0, 1]. */
     waterInto: (colour: Colour, offset: Vector3Like, bank: number): void => {
@@ -66,11 +66,11 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
       for (let channel = 0; channel < 3; channel += 1) colour[channel] *= bright
       mixInto(colour, sand, 1 - mirroring)
       veilInto(colour, surface)
-      const banked = clamp((bank - BANK_FROM) / (BANK_WHOLE - BANK_FROM), 0, 1)
+      const tint = 1 + (shore - 1) * clamp((bank - SHORE_FROM) / (SHORE_WHOLE - SHORE_FROM), 0, 1)
       const left = uniforms.lightLeft.value
       for (let channel = 0; channel < 3; channel += 1) {
         const lake = colour[channel] + glint[channel] * left[channel] * lit
-        colour[channel] = Math.min(1, lake * (1 + (bankTint[channel] - 1) * banked))
+        colour[channel] = Math.min(1, lake * tint)
       }
     },
   }
