@@ -20,11 +20,8 @@ export const MIST_TOP = 28
 /** Metres over which the darkness of near ground loses 63 %. */
 export const NEAR_DIM_METRES = 190
 
-/**
- * The share of that darkness that falls on white ground: a near wall frames the picture. Black ground has 1 more, so that light and
- * shade part near the camera.
- */
-export const LEAST_DIM = 0.4
+/** The shares of that darkness that fall on white and on black ground: a near wall frames the picture, and its light and shade part. */
+export const DIMMING = { white: 0.4, black: 1.05 } as const
 
 /** How much deeper its hue is there, as the share that the channels below its brightest lose towards their square. */
 export const DEEPENED = 0.6
@@ -139,7 +136,7 @@ float brightest(vec3 surface) {
 
 vec3 dimmed(vec3 surface, vec3 offset) {
   float most = brightest(surface);
-  float dim = ${(1 + LEAST_DIM).toFixed(2)} - most;
+  float dim = mix(${DIMMING.black.toFixed(2)}, ${DIMMING.white.toFixed(2)}, most);
   vec3 deep = mix(vec3(1.0), surface / most, ${DEEPENED.toFixed(2)});
   return surface * mix(vec3(1.0), nearLight * deep, dim * exp(-length(offset) * ${(1 / NEAR_DIM_METRES).toFixed(5)}));
 }

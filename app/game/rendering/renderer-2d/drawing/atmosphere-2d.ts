@@ -8,7 +8,7 @@ import {
   COLUMNS_TO_ONE,
   createAtmosphereUniforms,
   DEEPENED,
-  LEAST_DIM,
+  DIMMING,
   MIST_TOP,
   NEAR_DIM_METRES,
   ROWS,
@@ -73,7 +73,7 @@ export function createAtmosphere2d() {
     /** Darkens the colour of near ground. */
     dim: (colour: Colour, distance: number): void => {
       const most = brightest(colour)
-      const share = (1 + LEAST_DIM - most) * Math.exp(-distance / NEAR_DIM_METRES)
+      const share = (DIMMING.black + (DIMMING.white - DIMMING.black) * most) * Math.exp(-distance / NEAR_DIM_METRES)
       const left = uniforms.nearLight.value
       for (let channel = 0; channel < 3; channel += 1) {
         const deep = 1 + (colour[channel] / most - 1) * DEEPENED
