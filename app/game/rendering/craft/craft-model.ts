@@ -14,7 +14,7 @@ import { craftMatrix, hingeMatrix } from '../airframe/craft-pose.ts'
  * The share of the light of the horizon ahead, and of the sun, that falls on the craft. The fire of a wreck burns so many metres
  * above its body: its share on facets turned away, and what they gain by facing it. The 2D renderer reads it too.
  */
-export const CRAFT_LIGHT = { horizon: 0.4, sun: 0.62, fireMetres: 1.6, fire: 0.3, fireGain: 0.7 } as const
+export const CRAFT_LIGHT = { horizon: 0.4, behind: 0.4, sun: 0.62, fireMetres: 1.6, fire: 0.3, fireGain: 0.7 } as const
 
 /** The light of a wreck's fire so many seconds after it struck, in shares of its colour: without it, it could not be seen in the dark. */
 function fireLight({ ending, strikeSeconds }: FlightFrame): number {
@@ -44,11 +44,12 @@ void main() {
   float sun = max(0.0, dot(outward, light));
   vec3 around = mix(lightBelow, lightAbove, 0.5 + 0.5 * outward.y);
   vec3 horizon = lightAhead * ${glslFloat(CRAFT_LIGHT.horizon)} * max(0.0, -outward.z);
+  vec3 behind = lightAbove * ${glslFloat(CRAFT_LIGHT.behind)} * max(0.0, outward.z);
   vec4 at = place * vec4(position, 1.0);
   vec3 toFire = pieces[0][3].xyz + vec3(0.0, ${glslFloat(CRAFT_LIGHT.fireMetres)}, 0.0) - at.xyz;
   float facing = max(0.0, dot(outward, toFire) / (length(toFire) + 0.1));
   vec3 burning = fire * (${glslFloat(CRAFT_LIGHT.fire)} + ${glslFloat(CRAFT_LIGHT.fireGain)} * facing);
-  vec3 day = around + horizon + groundSun * ${glslFloat(CRAFT_LIGHT.sun)} * sun;
+  vec3 day = around + horizon + behind + groundSun * ${glslFloat(CRAFT_LIGHT.sun)} * sun;
   vec3 lit = albedo.rgb * (day + burning * max(vec3(0.0), 1.0 - day));
   paint = vec4(mix(lit, albedo.rgb, albedo.a), 1.0);
   gl_Position = viewProjection * at;

@@ -25,7 +25,8 @@ function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: Atmosp
   const unlit = albedo[3]
   for (let channel = 0; channel < 3; channel += 1) {
     const below = lightBelow.value[channel]
-    const sky = below + (lightAbove.value[channel] - below) * (0.5 + 0.5 * normal.y)
+    const above = lightAbove.value[channel]
+    const sky = below + (above - below) * (0.5 + 0.5 * normal.y) + above * CRAFT_LIGHT.behind * Math.max(0, normal.z)
     const horizon = lightAhead.value[channel] * CRAFT_LIGHT.horizon * Math.max(0, -normal.z)
     const day = sky + horizon + groundSun.value[channel] * CRAFT_LIGHT.sun * sun
     const lit = day + fire[channel] * burning * Math.max(0, 1 - day)
