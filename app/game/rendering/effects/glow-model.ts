@@ -105,7 +105,7 @@ function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame
   if (seconds >= WAVE_SECONDS || !hasFlash || ending === 'wrecked') return
   const strength = precision * precision
   const flash = 1 - seconds / FLASH_SECONDS
-  if (flash > 0) sink(FLASH_GLOW, ringPass, radius * 1.25, 0.48 * strength * flash * flash)
+  if (flash > 0) sink(FLASH_GLOW, ringPass, radius * 1.25, 0.34 * strength * flash * flash)
   if (!motion.decoration) return
   const share = seconds / WAVE_SECONDS
   // The camera that goes alongside after the tenth ring looks past it.
@@ -119,7 +119,7 @@ function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSin
     const canister = state.canisters[slot]
     if (canister.status !== 'waiting' || canister.serial < 0 || canister.z > craft.z) continue
     const pulse = motion.decoration ? 0.1 * Math.sin(time * 2.6 + canister.serial) : 0
-    sink(CANISTER_GLOW, canister, 6.5, 0.42 + pulse)
+    sink(CANISTER_GLOW, canister, 5.5, 0.34 + pulse)
   }
 }
 

@@ -92,7 +92,7 @@ export function createRibbonModel(): ScenePart {
   const writePair = (vertex: number, { place, strain, wake }: TrailPoint, point: number): void => {
     const share = point / POINTS
     const half = HALF_WIDTH * (1 - 0.6 * share) * (1 + WAKE_WIDTH * wake)
-    const strength = strain * 0.7 * (1 - share) ** 2
+    const strength = strain * 0.7 * (1 - share) ** 3
     for (let end = 0; end < 2; end += 1) {
       const at = (vertex + end) * 3
       positions.array[at] = place.x
