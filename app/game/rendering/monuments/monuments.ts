@@ -17,8 +17,8 @@ export const ASIDE_METRES = 10
 const EYE_Y = 62
 const EYE_Z = 20
 /** Where monuments are tried: metres outside the nearest place that is allowed, and along the flight. */
-const OUTWARDS = [0, 30, 60, 100]
-const ALONG = [-340, -400, -460, -520, -580, -660]
+const OUTWARDS = [0, 15, 30, 60, 100]
+const ALONG = [-340, -400, -430, -460, -490, -520, -550, -580, -660]
 /** Where the ground is looked at: in shares of the way to a monument, and in metres behind it. */
 const SIGHT_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const BEHIND_METRES = [70, 140, 210, 280, 350]
@@ -27,7 +27,9 @@ const HIGHEST_SLOPE = 0.23
 /** Slopes to either side of the way: an upright telephone shows what is within the first, and little of what is beyond the second. */
 const ASIDE_SLOPES = [0.27, 0.42] as const
 /** Slopes of the ground at which a monument begins to hang on it, and at which it would. */
-const FOOT_SLOPES = [0.5, 1.1] as const
+const FOOT_SLOPES = [0.3, 0.7] as const
+/** A kind that is seen less well than this makes room for the others. */
+const LEAST_SEEN = 0.3
 /** Shapes reach at least this deep below their foot, in metres. */
 const FOOTING_DEPTH = 14
 const DRAWS = 0x4d0e
@@ -86,7 +88,7 @@ function prominence(seed: number, monument: Monument): number {
   const foot = Math.max(near, (y - EYE_Y) / distance)
   const seen = Math.max(0, top - foot) + 3 * Math.max(0, top - Math.max(foot, behind))
   // On a steep slope the rock cuts a pylon to a point.
-  const planted = 1 - 0.8 * smoothstep(...FOOT_SLOPES, steepness(seed, monument))
+  const planted = 1 - 0.9 * smoothstep(...FOOT_SLOPES, steepness(seed, monument))
   return seen * planted * (1 - 0.7 * smoothstep(...ASIDE_SLOPES, Math.abs(x - valleyAt(seed, 0)) / distance))
 }
 
@@ -130,18 +132,28 @@ function monumentsTried(seed: number, kind: MonumentKind): Monument[] {
   })
 }
 
+/** The monument of this kind where take-off sees it best, and how well. */
+function bestPlaced(seed: number, kind: MonumentKind): { monument: Monument; seen: number } {
+  return monumentsTried(seed, kind)
+    .map((monument) => ({ monument, seen: prominence(seed, monument) }))
+    .reduce((best, other) => (other.seen > best.seen ? other : best))
+}
+
 /** The latest result of `monumentOf`, which looks at the ground some hundred times. */
 const latest: { seed: number; monument?: Monument } = { seed: -1 }
 
 /** The monument of the course of `seed`. */
 export function monumentOf(seed: number): Monument {
   if (latest.seed === seed && latest.monument !== undefined) return latest.monument
-  const kind = KINDS[hash(seed, DRAWS, 0) % KINDS.length]
-  const tried = monumentsTried(seed, kind).map((monument) => ({ monument, seen: prominence(seed, monument) }))
-  const { monument } = tried.reduce((best, other) => (other.seen > best.seen ? other : best))
+  const first = hash(seed, DRAWS, 0) % KINDS.length
+  let best = bestPlaced(seed, KINDS[first])
+  for (let turn = 1; turn < KINDS.length && best.seen < LEAST_SEEN; turn += 1) {
+    const other = bestPlaced(seed, KINDS[(first + turn) % KINDS.length])
+    if (other.seen > best.seen) best = other
+  }
   latest.seed = seed
-  latest.monument = monument
-  return monument
+  latest.monument = best.monument
+  return best.monument
 }
 
 /** The light of a course’s monument in the world, in metres, or undefined where it has none. */
