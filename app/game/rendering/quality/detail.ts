@@ -79,7 +79,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     motes: [8, 20],
     dust: 14,
     sites: 26,
-    trees: { groves: 23, perGrove: 4 },
+    trees: { groves: 23, perGrove: 3 },
     birds: 11,
     stars: 50,
     skySegments: 20,

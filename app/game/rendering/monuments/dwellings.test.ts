@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { startFlight } from '../../simulation/flight/flight.ts'
+import { groundAt } from '../../simulation/ground/terrain.ts'
+import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
+
+const courses = Array.from({ length: 60 }, (_, seed) => ({ seed, dwellings: dwellingsOf(startFlight(seed)) }))
+
+/** The vertices of facets, three numbers each. */
+function verticesOf(facets: readonly number[]): [x: number, y: number, z: number][] {
+  return Array.from({ length: facets.length / 3 }, (_, at) => [facets[at * 3], facets[at * 3 + 1], facets[at * 3 + 2]])
+}
+
+/** How far from the rock a place is, in metres: no further than the nearest of places on it, half a metre apart. */
+function awayFromRock(seed: number, [x, y, z]: readonly [number, number, number]): number {
+  let nearest = Infinity
+  for (let across = -2; across <= 2; across += 0.5)
+    for (let along = -2; along <= 2; along += 0.5)
+      nearest = Math.min(nearest, Math.hypot(across, groundAt(seed, x + across, z + along) - y, along))
+  return nearest
+}
+
+test('the openings of a dwelling lie within 2 m of the rock, so that nothing can be struck', () => {
+  for (const { seed, dwellings } of courses)
+    for (const { facets } of dwellings)
+      for (const vertex of verticesOf(facets))
+        expect(awayFromRock(seed, vertex), `course ${String(seed)}`).toBeLessThan(2)
+})
+
+test('the facets of a dwelling face away from the rock', () => {
+  for (const { seed, dwellings } of courses)
+    for (const { facets } of dwellings)
+      for (let at = 0; at < facets.length; at += 9) {
+        const [[ax, ay, az], [bx, by, bz], [cx, cy, cz]] = verticesOf(facets.slice(at, at + 9))
+        const normalX = (by - ay) * (cz - az) - (bz - az) * (cy - ay)
+        const normalZ = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+        const length = Math.hypot(normalX, normalZ)
+        const [x, z] = [(ax + bx + cx) / 3, (az + bz + cz) / 3]
+        const [outX, outZ] = [(normalX / length) * 6, (normalZ / length) * 6]
+        expect(groundAt(seed, x + outX, z + outZ)).toBeLessThan(groundAt(seed, x - outX, z - outZ))
+      }
+})
+
+test('nine courses of ten have four dwellings or more, with lit windows, and none has too many', () => {
+  const many = courses.filter(({ dwellings }) => dwellings.length >= 4)
+  expect(many.length / courses.length).toBeGreaterThan(0.9)
+  for (const { dwellings } of courses) {
+    expect(dwellings.reduce((sum, { facets }) => sum + facets.length / 9, 0)).toBeLessThanOrEqual(MOST_DWELLING_FACETS)
+    expect(dwellings.some(({ facets, litFrom }) => litFrom < facets.length / 9)).toBe(true)
+  }
+})
