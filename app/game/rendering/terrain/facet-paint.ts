@@ -50,12 +50,12 @@ const LIT = [0.52, 0.7] as const
 const OWN_LIGHT = 0.05
 
 /** A wall is darker at its foot, so that it turns as a form: the share of its colour there, and the heights in metres. */
-const FOOT = 0.88
+const FOOT = 0.86
 const FOOT_FROM = 4
 const FOOT_TO = 65
 
-/** How much paler or darker one facet is than another of the same ground: on level ground, and what steepness adds. */
-const GRAIN_TONE = { level: 0.03, steep: 0.01 } as const
+/** How much paler or darker one facet is than another of the same ground. */
+const GRAIN_TONE = 0.035
 
 /** Heights in metres from which on the last light falls, and at which it falls whole. */
 const LAST_LIGHT_FROM = 60
@@ -85,13 +85,10 @@ export function createFacetPaint(sky: CourseSky): FacetPaint {
     const broad = broadNormal.dot(towardsLight)
     const step = (smoothstep(HALF[0], HALF[1], broad) + smoothstep(LIT[0], LIT[1], broad)) / 2
     const light = step + OWN_LIGHT * (Math.max(0, normal.dot(towardsLight)) - step)
-    const filled = (1 - light) * (Math.max(0, broadNormal.dot(towardsFill) + 0.1 * (grain - 0.5)) - 0.3)
-    // Steep ground is darker, because it is the ground that the craft strikes.
-    const bare = 0.92 + 0.08 * Math.min(1, normal.y * 1.25)
+    const filled = (1 - light) * (Math.max(0, broadNormal.dot(towardsFill)) - 0.3)
     const graded = FOOT + (1 - FOOT) * smoothstep(FOOT_FROM, FOOT_TO, height)
-    // A near wall fills much of the picture, so its facets differ more than those of level ground.
-    const tone = bare * graded * (1 + (GRAIN_TONE.level + GRAIN_TONE.steep * (1 - normal.y)) * (grain - 0.5))
-    const metre = Math.min(ROCK_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
+    const tone = graded * (1 + GRAIN_TONE * (grain - 0.5))
+    const metre = clamp(Math.floor(height), 0, ROCK_METRES - 1) * 3
     const isShaded = light < 0.5
     const from = isShaded ? shade : half
     const to = isShaded ? half : lit
