@@ -14,6 +14,7 @@ import {
   RIVER_LEVEL,
   riverOf,
   SHORE_EDGE,
+  SHORE_LIGHT,
   SUN_STRIP,
   WATER_GLSL,
 } from './water.ts'
@@ -72,12 +73,11 @@ void main() {
 }
 `
 
-/** `contrast`: of the strata, by channel. `shore`: of the river. `glint`: the light of the sun on the water. */
+/** `contrast`: of the strata, by channel. `glint`: the light of the sun on the water. */
 const FRAGMENT = `
 in vec3 paint;
 #ifdef WATER
 uniform highp vec3 lightLeft;
-uniform float shore;
 uniform vec3 glint;
 in vec3 lake;
 in highp vec3 surface;
@@ -89,7 +89,7 @@ vec3 water() {
   float tone = rippled * rippleTone(surface.xy);
   float lit = smoothstep(0.0, ${glslFloat(SUN_STRIP.edge)}, ${glslFloat(SUN_STRIP.strip)} - abs(aside) + ${glslFloat(SUN_STRIP.dashes)} * tone);
   float edge = bank - ${glslFloat(SHORE_EDGE.from)} + ${glslFloat(SHORE_EDGE.ripples)} * tone;
-  float tint = mix(1.0, shore, clamp(edge * ${glslFloat(1 / SHORE_EDGE.softness)}, 0.0, 1.0));
+  float tint = mix(1.0, ${glslFloat(SHORE_LIGHT)}, clamp(edge * ${glslFloat(1 / SHORE_EDGE.softness)}, 0.0, 1.0));
   return (lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * (lit * mix(${glslFloat(SUN_STRIP.far)}, 1.0, rippled))) * tint;
 }
 void main() { colour = vec4(surface.z < 0.0 ? water() : paint, 1.0); }
@@ -115,10 +115,9 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const mirroring = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
-  const shore = { value: 1 }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, mirroring, sand, glint, shore }
+  const uniforms = { originZ, sight, contrast, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -135,7 +134,6 @@ export function createTerrainModel(detail: Detail): ScenePart {
       const river = riverOf(frame.state.seed, frame.sky)
       mirroring.value = river.mirroring
       sand.value = river.sand
-      shore.value = river.shore
       glint.value = glintOf(frame.sky)
       geometry.restart(frame)
     },

@@ -19,8 +19,8 @@ const SAND_GLOW = 0.7
 
 /** The nearness of a bank falls from 1 to 0 over so many metres. */
 export const BANK_METRES = 15
-/** How bright the line along the shore is, as a multiple of the water or wet sand beside it. */
-const SHORE = { water: 1.28, sand: 1.14 } as const
+/** How bright the line along the shore is, as a multiple of what is beside it. */
+export const SHORE_LIGHT = 1.2
 /** The nearness to a bank at which that line ends, how soft its end is, and how far a ripple shifts it. */
 export const SHORE_EDGE = { from: 0.86, softness: 0.1, ripples: 0.06 } as const
 
@@ -28,8 +28,6 @@ export interface River {
   /** How far it mirrors the sky, in [0, 1]; the rest has the colour of `sand`. */
   readonly mirroring: number
   readonly sand: Rgb
-  /** What its colour is multiplied by along the shore. */
-  readonly shore: number
 }
 
 /** The river of a course: water, or on two courses in five sand. */
@@ -38,7 +36,6 @@ export function riverOf(seed: number, { mood, land }: CourseSky): River {
   return {
     mirroring: isSand ? SAND_MIRRORING : 1,
     sand: mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW),
-    shore: isSand ? SHORE.sand : SHORE.water,
   }
 }
 

@@ -12,6 +12,7 @@ import {
   RIPPLED_METRES,
   RIVER_LEVEL,
   riverOf,
+  SHORE_LIGHT,
   SUN_STRIP,
   SUN_WAY,
 } from '../../terrain/water.ts'
@@ -32,7 +33,6 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
   let glint: Rgb = [0, 0, 0]
   let sand: Rgb = [0, 0, 0]
   let mirroring = 1
-  let shore = 1
 
   /** How much of the sun's light ripples throw back at an offset from the camera, in [0, 1]; the dashes near by in the mean. */
   const litAt = ({ x, y, z }: Vector3Like, distance: number): number => {
@@ -53,7 +53,6 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
       glint = glintOf(sky)
       sand = river.sand
       mirroring = river.mirroring
-      shore = river.shore
     },
     /** Writes the colour of water at an offset from the camera, in metres, with a bank that is so near, in [0, 1]. */
     waterInto: (colour: Colour, offset: Vector3Like, bank: number): void => {
@@ -66,7 +65,7 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
       for (let channel = 0; channel < 3; channel += 1) colour[channel] *= bright
       mixInto(colour, sand, 1 - mirroring)
       veilInto(colour, surface)
-      const tint = 1 + (shore - 1) * clamp((bank - SHORE_FROM) / (SHORE_WHOLE - SHORE_FROM), 0, 1)
+      const tint = 1 + (SHORE_LIGHT - 1) * clamp((bank - SHORE_FROM) / (SHORE_WHOLE - SHORE_FROM), 0, 1)
       const left = uniforms.lightLeft.value
       for (let channel = 0; channel < 3; channel += 1) {
         const lake = colour[channel] + glint[channel] * left[channel] * lit
