@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../../simulation/flight/flight.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
 
-const courses = Array.from({ length: 60 }, (_, seed) => ({ seed, dwellings: dwellingsOf(startFlight(seed)) }))
+const courses = Array.from({ length: 60 }, (_, seed) => ({ seed, dwellings: dwellingsOf(seed) }))
 
 /** The vertices of facets, three numbers each. */
 function verticesOf(facets: readonly number[]): [x: number, y: number, z: number][] {

@@ -42,6 +42,8 @@ export interface Monument {
   readonly z: number
   /** About the y axis, in radians. */
   readonly turn: number
+  /** Of the ground around its foot. */
+  readonly slope: number
 }
 
 /** By kind, on the right of the way and on its left: the dish looks into the valley, the bow of the wreck to take-off. */
@@ -70,7 +72,7 @@ function groundSlope(seed: number, { x, z }: Monument, distances: readonly numbe
 
 /** How well take-off sees a monument, as slopes: what stands before the sky counts four times as much as what stands before rock. */
 function prominence(seed: number, monument: Monument): number {
-  const { kind, x, y, z } = monument
+  const { kind, x, y, z, slope } = monument
   const distance = Math.hypot(x - valleyAt(seed, 0), z - EYE_Z)
   const { height, reach } = MONUMENT_SHAPES[kind]
   const near = groundSlope(
@@ -88,34 +90,28 @@ function prominence(seed: number, monument: Monument): number {
   const foot = Math.max(near, (y - EYE_Y) / distance)
   const seen = Math.max(0, top - foot) + 3 * Math.max(0, top - Math.max(foot, behind))
   // On a steep slope the rock cuts a pylon to a point.
-  const planted = 1 - 0.9 * smoothstep(...FOOT_SLOPES, steepness(seed, monument))
+  const planted = 1 - 0.9 * smoothstep(...FOOT_SLOPES, slope)
   return seen * planted * (1 - 0.7 * smoothstep(...ASIDE_SLOPES, Math.abs(x - valleyAt(seed, 0)) / distance))
 }
 
 /** How far a monument reaches from its foot towards the corridor, in metres. */
 function inwardReach(kind: MonumentKind, side: number, turn: number): number {
   let reach = 0
-  const facets = monumentFacets({ kind, x: 0, y: 0, z: 0, turn })
+  const facets = monumentFacets({ kind, x: 0, y: 0, z: 0, turn, slope: 0 })
   for (let at = 0; at < facets.length; at += 3) reach = Math.max(reach, -side * facets[at])
   return reach
 }
 
-/** The slope of the ground that a monument stands on. */
-function steepness(seed: number, { kind, x, z }: Monument): number {
+/** The slope of the ground around a foot, and the height at which it stands on the lowest there, so that no side of it hangs in the air. */
+function footingOf(seed: number, kind: MonumentKind, x: number, z: number): { y: number; slope: number } {
   const { footing } = MONUMENT_SHAPES[kind]
-  const across = groundDrawnAt(seed, x + footing, z) - groundDrawnAt(seed, x - footing, z)
-  const along = groundDrawnAt(seed, x, z + footing) - groundDrawnAt(seed, x, z - footing)
-  return Math.hypot(across, along) / (2 * footing)
-}
-
-/** The height at which a monument's foot stands on the lowest ground below it, so that on a slope no side of it hangs in the air. */
-function footHeight(seed: number, kind: MonumentKind, x: number, z: number): number {
-  const { footing } = MONUMENT_SHAPES[kind]
-  const around = [-footing, footing].flatMap((out) => [
-    groundDrawnAt(seed, x + out, z),
-    groundDrawnAt(seed, x, z + out),
-  ])
-  return Math.min(groundDrawnAt(seed, x, z), ...around.map((height) => height + FOOTING_DEPTH))
+  const ground = (across: number, along: number): number =>
+    groundDrawnAt(seed, x + across * footing, z + along * footing)
+  const [right, left, near, far] = [ground(1, 0), ground(-1, 0), ground(0, 1), ground(0, -1)]
+  return {
+    y: Math.min(ground(0, 0), Math.min(right, left, near, far) + FOOTING_DEPTH),
+    slope: Math.hypot(right - left, near - far) / (2 * footing),
+  }
 }
 
 /** Every place that is tried, with a monument of this kind. */
@@ -126,7 +122,7 @@ function monumentsTried(seed: number, kind: MonumentKind): Monument[] {
     return OUTWARDS.flatMap((outwards) =>
       ALONG.map((z): Monument => {
         const x = side * (nearest + outwards)
-        return { kind, x, y: footHeight(seed, kind, x, z), z, turn }
+        return { kind, x, z, turn, ...footingOf(seed, kind, x, z) }
       }),
     )
   })

@@ -1,5 +1,4 @@
 /** What stands on the ground of a course and is drawn in its mesh: the landmarks, which can be struck, the monument, and dwellings. */
-import { PALETTE, type Rgb } from '../colour/palette.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
@@ -9,9 +8,8 @@ import { monumentFacets, monumentOf } from './monuments.ts'
 export interface StandingSolid {
   /** In the world: nine numbers each, in metres, counter-clockwise from outside. */
   readonly facets: readonly number[]
-  /** The facets from this one on are lit from inside, and have the colour of that light. */
+  /** The facets from this one on are lit from inside. */
   readonly litFrom: number
-  readonly light: Rgb
   /** What the colours of the rock are multiplied by. */
   readonly tone: number
   /** Where it is along the flight, in metres: ground beyond is behind it. */
@@ -28,24 +26,21 @@ export const MOST_SOLID_FACETS =
   MOST_DWELLING_FACETS +
   Math.max(...Object.values(MONUMENT_SHAPES).map(({ facets }) => facets.length / 9))
 
-export function standingSolidsOf(state: FlightState): StandingSolid[] {
-  const { seed, landmarks } = state
+export function standingSolidsOf({ seed, landmarks }: FlightState): StandingSolid[] {
   const monument = monumentOf(seed)
   return [
     ...landmarks.map((landmark) => ({
       facets: landmarkFacets(landmark),
       litFrom: Infinity,
-      light: PALETTE.mote,
       tone: 0.78,
       z: landmark.z,
     })),
     {
       facets: monumentFacets(monument),
       litFrom: MONUMENT_SHAPES[monument.kind].litFrom,
-      light: PALETTE.mote,
       tone: MONUMENT_TONE,
       z: monument.z,
     },
-    ...dwellingsOf(state).map((dwelling) => ({ ...dwelling, light: PALETTE.lamplight, tone: DWELLING_TONE })),
+    ...dwellingsOf(seed).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE })),
   ]
 }

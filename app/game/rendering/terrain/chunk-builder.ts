@@ -3,7 +3,7 @@ import { Triangle, Vector3 } from 'three'
 
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
-import type { Rgb } from '../colour/palette.ts'
+import { PALETTE } from '../colour/palette.ts'
 import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-solids.ts'
 import { measureBanks, type GroundVertex } from './banks.ts'
 import { createBroadGround } from './broad-ground.ts'
@@ -80,7 +80,6 @@ export function createChunkBuilder(layout: ChunkLayout) {
       let next = facets
       for (const solid of solids) {
         const paintSolid = tonedPaint(paint, solid.tone)
-        const paintLit = litPaint(solid.light)
         for (let at = 0; at < solid.facets.length; at += FLOATS_PER_FACET) {
           target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintLit
           for (const [index, corner] of corners.entries()) {
@@ -105,10 +104,8 @@ function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
   }
 }
 
-function litPaint(light: Rgb): FacetPaint {
-  const bytes = light.map((channel) => Math.round(channel * 255))
-  return (_, into, at) => into.set(bytes, at)
-}
+const LIT = PALETTE.lamplight.map((channel) => Math.round(channel * 255))
+const paintLit: FacetPaint = (_, into, at) => into.set(LIT, at)
 
 type Vertices = readonly GroundVertex[]
 
