@@ -121,7 +121,8 @@ export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
     const polls = !pads.isEmpty() && !answers.isFlying() && document.visibilityState !== 'hidden' && !signal.aborted
     if (polls === (timer !== undefined)) return
     clearInterval(timer)
-    pollsHeld = 0
+    // A stick that is still held from the flight moves no focus on the end screen.
+    pollsHeld = -Infinity
     timer = polls ? setInterval(pollForMenu, MENU_POLL_MILLISECONDS) : undefined
   }
 
