@@ -54,3 +54,17 @@ export async function stepTo(page: Page, stop: Locator, way: keyof typeof WAYS =
   }
   throw new Error(`No way to ${String(stop)}.`)
 }
+
+/** Waits for `stop` to have the focus, and fails where the focus moves within a second: a stick held from the flight moves none. */
+export async function expectFocusStays(stop: Locator): Promise<void> {
+  await expect(stop).toBeFocused()
+  const moves = await stop.page().evaluate(
+    () =>
+      new Promise((resolve) => {
+        let count = 0
+        document.addEventListener('focusin', () => (count += 1))
+        setTimeout(() => resolve(count), 1000)
+      }),
+  )
+  expect(moves).toBe(0)
+}
