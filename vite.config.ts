@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 const siteConfigFile = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site/site.config.ts'
 
 /**
- * What every page needs comes in two files, `libraries` and `site`, which compress 3 kB better than a dozen: one of the libraries, which a change of
+ * What every page needs comes in two files, which compress 3 kB better than a dozen: one of the libraries, which a change of
  * the site leaves as it is in the visitor's cache, and one of the site, with its style. What one page alone imports becomes
  * a file of its own without a line here.
  */

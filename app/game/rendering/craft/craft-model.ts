@@ -11,7 +11,7 @@ import { createCraftGeometry, CRAFT_PIECES, type CraftPiece } from '../airframe/
 import { craftMatrix, hingeMatrix } from '../airframe/craft-pose.ts'
 
 /**
- * The share of the light of the horizon ahead, and of the sun, that falls on the craft. The fire of a wreck burns so many metres
+ * The shares of the light of the horizon ahead, of the sky's light from behind, and of the sun, that fall on the craft. The fire of a wreck burns so many metres
  * above its body: its share on facets turned away, and what they gain by facing it. The 2D renderer reads it too.
  */
 export const CRAFT_LIGHT = { horizon: 0.4, behind: 0.4, sun: 0.62, fireMetres: 1.6, fire: 0.3, fireGain: 0.7 } as const

@@ -12,7 +12,7 @@ export interface Dwelling {
   readonly facets: readonly number[]
   /** The facets from this one on are lit from inside. */
   readonly litFrom: number
-  /** Where its nearest vertex is along the flight, in metres: it lies on the ground up to there. */
+  /** Where its nearest vertex is along the flight, in metres. */
   readonly z: number
 }
 
@@ -53,7 +53,7 @@ const WINDOWS: readonly Spot[] = [
 const LIT_SHARE = 0.3
 export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (GATE.length - 2 + WINDOWS.length * (WINDOW.length - 2))
 
-/** Metres from one place that is tried to the next, from one dwelling to the next at least, and from the start to the first and to the last. */
+/** Metres from one place that is tried to the next, from one dwelling to the next at least, and from the start to the first place and to the last. */
 const SITE_METRES = 10
 const APART_METRES = 180
 const FIRST_METRES = 330

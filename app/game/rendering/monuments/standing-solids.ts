@@ -18,6 +18,7 @@ export interface StandingSolid {
 
 /** Monuments are darker than the rock, so that their outline stands out before it as well as before the sky. Tuned by eye. */
 const MONUMENT_TONE = 0.6
+/** The inside of a gate or a window is dark. */
 const DWELLING_TONE = 0.45
 
 /** No course has more facets of solids than this. */
