@@ -3,7 +3,7 @@ import { Vector3 } from 'three'
 
 import { CHARACTERS } from '../../simulation/ground/characters.ts'
 import type { Rgb } from '../colour/palette.ts'
-import { createFacetPaint } from '../terrain/facet-paint.ts'
+import { groundLightOf } from '../terrain/facet-paint.ts'
 import { skyOfCourse } from './course-sky.ts'
 import { LANDS, landOfCourse, type Land } from './lands.ts'
 import { MOODS } from './moods.ts'
@@ -15,7 +15,7 @@ const LEVEL = new Vector3(0, 1, 0)
 /** The colour of rock at a height in metres, on the course of `seed` but of another land. */
 function rockOf(seed: number, land: Land, height: number, normal = LEVEL): Rgb {
   const bytes = new Uint8Array(3)
-  createFacetPaint({ ...skyOfCourse(seed), land })({ normal, broadNormal: normal, height, grain: 0.5 }, bytes, 0)
+  groundLightOf({ ...skyOfCourse(seed), land }).paint({ normal, broadNormal: normal, height, grain: 0.5 }, bytes, 0)
   return [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255]
 }
 

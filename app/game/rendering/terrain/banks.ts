@@ -1,10 +1,6 @@
 /** How near the banks of the river are to what is under its water. */
-import type { Vector3 } from 'three'
-
+import type { GroundVertex } from './ground-vertex.ts'
 import { BANK_METRES, RIVER_LEVEL } from './water.ts'
-
-/** A vertex of the ground, and how near a bank is to it: 1 at the bank and on it, 0 from `BANK_METRES` on. */
-export type GroundVertex = Vector3 & { bank: number }
 
 /** The nearness of the bank that is met first from vertex number `from` on towards `last`, the end of its row. */
 function nearnessTowards(vertices: readonly GroundVertex[], from: number, last: number): number {

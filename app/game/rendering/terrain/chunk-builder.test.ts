@@ -7,9 +7,12 @@ import { DETAILS } from '../quality/detail.ts'
 import { standingSolidsOf } from '../monuments/standing-solids.ts'
 import { createChunkBuilder, WRAP_METRES, type ChunkBuffers } from './chunk-builder.ts'
 import { CHUNK_METRES, chunkAt, chunkLayoutFor } from './chunk-layout.ts'
+import type { GroundLight } from './facet-paint.ts'
 
 type Vertex = readonly [x: number, y: number, z: number]
 type Facet = readonly [Vertex, Vertex, Vertex]
+
+const UNLIT: GroundLight = { paint: () => 0, side: 1 }
 
 const LEVELS = [DETAILS.high, DETAILS.low]
 
@@ -25,7 +28,7 @@ function facetsOf(buffers: ChunkBuffers, count: number): Facet[] {
 function builtChunk(seed: number, chunk: number, detail = DETAILS.high): Facet[] {
   const layout = chunkLayoutFor(detail)
   const builder = createChunkBuilder(layout)
-  builder.build(createTerrain(seed), chunk, 0, () => undefined)
+  builder.build(createTerrain(seed), chunk, 0, UNLIT)
   return facetsOf(builder, layout.facetsPerChunk)
 }
 
@@ -140,7 +143,7 @@ test('what stands on the ground is drawn with its own facets, after the chunks o
   for (const seed of [1, 21, 12]) {
     const solids = standingSolidsOf(startFlight(seed))
     const standing = solids.flatMap(({ facets }) => facets)
-    expect(builder.buildSolids(solids, () => undefined)).toBe(ground + standing.length / 9)
+    expect(builder.buildSolids(solids, UNLIT)).toBe(ground + standing.length / 9)
     const drawn = Array.from(builder.positions.slice(ground * 9, ground * 9 + standing.length))
     expect(drawn).toEqual(standing.map((value) => Math.fround(value)))
   }

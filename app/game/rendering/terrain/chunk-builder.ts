@@ -1,15 +1,18 @@
 /** Fills the vertices and colours of one chunk of ground, without allocating, and of what stands on a course’s ground. */
 import { Triangle, Vector3 } from 'three'
 
+import { clamp } from '../../simulation/easing.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { PALETTE } from '../colour/palette.ts'
 import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-solids.ts'
-import { measureBanks, type GroundVertex } from './banks.ts'
+import { measureBanks } from './banks.ts'
 import { createBroadGround } from './broad-ground.ts'
+import { createCastShadows } from './cast-shadows.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
 import { drawnAt } from './drawn-height.ts'
-import type { FacetPaint, FacetShape } from './facet-paint.ts'
+import type { FacetPaint, FacetShape, GroundLight } from './facet-paint.ts'
+import { createGroundVertex, type GroundVertex } from './ground-vertex.ts'
 import { strataShare } from './rock-strata.ts'
 import { RIVER_LEVEL } from './water.ts'
 
@@ -18,6 +21,11 @@ export const WRAP_METRES = 16_000
 
 const FLOATS_PER_FACET = 9
 const BYTES_PER_FACET = 12
+const SHADOWS_PER_FACET = 6
+/** What 1 is in the numbers of shadows, which WebGL reads as shares of it. */
+export const WHOLE = 32_767
+/** The most that a vertex is noted to be below or above the edge of a shadow, in metres. */
+export const SHADOW_METRES = 64
 const JITTER_SEED = 0x51ce
 const GRAIN_SEED = 0x51d0
 
@@ -26,16 +34,19 @@ export interface ChunkBuffers {
   readonly positions: Float32Array
   /** Three vertices a facet, four bytes a vertex: display sRGB, and the share of strata or, of wet facets, how near a bank is. */
   readonly colours: Uint8Array
+  /**
+   * Three vertices a facet, two numbers a vertex, each as a share of `WHOLE`: how far it is below the upper edge of a shadow, in multiples
+   * of `SHADOW_METRES`, and how much light falls on the facet where none is.
+   */
+  readonly shadows: Int16Array
 }
 
 interface Target extends ChunkBuffers {
   paint: FacetPaint
 }
 
-const createVertex = (): GroundVertex => Object.assign(new Vector3(), { bank: 0 })
-
 /** Those of the facet that is being written. */
-const facet = { a: createVertex(), b: createVertex(), c: createVertex() }
+const facet = { a: createGroundVertex(), b: createGroundVertex(), c: createGroundVertex() }
 
 function facetOf(a: GroundVertex, b: GroundVertex, c: GroundVertex): typeof facet {
   facet.a = a
@@ -46,37 +57,42 @@ function facetOf(a: GroundVertex, b: GroundVertex, c: GroundVertex): typeof face
 
 const shape: FacetShape = { normal: new Vector3(), broadNormal: new Vector3(), height: 0, grain: 0 }
 const broadGround = createBroadGround()
+const castShadows = createCastShadows()
 
 /** Of a facet that stands on the ground. */
-const corners = [createVertex(), createVertex(), createVertex()] as const
+const corners = [createGroundVertex(), createGroundVertex(), createGroundVertex()] as const
 
 export function createChunkBuilder(layout: ChunkLayout) {
   const facets = layout.facetsPerChunk * layout.chunks
   const target: Target = {
     positions: new Float32Array((facets + MOST_SOLID_FACETS) * FLOATS_PER_FACET),
     colours: new Uint8Array((facets + MOST_SOLID_FACETS) * BYTES_PER_FACET),
-    paint: () => undefined,
+    shadows: new Int16Array((facets + MOST_SOLID_FACETS) * SHADOWS_PER_FACET),
+    paint: () => 0,
   }
   const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
-  const vertices = Array.from({ length: mostVertices }, createVertex)
+  const vertices = Array.from({ length: mostVertices }, () => createGroundVertex())
   return {
     positions: target.positions,
     colours: target.colours,
+    shadows: target.shadows,
     /**
      * Builds chunk number `chunk` of the ground into slot `slot` of the buffers (`slot` in [0, layout.chunks)).
      * Neighbouring chunks share the vertices of their common edge exactly.
      */
-    build: (terrain: Terrain, chunk: number, slot: number, paint: FacetPaint): void => {
+    build: (terrain: Terrain, chunk: number, slot: number, { paint, side }: GroundLight): void => {
       target.paint = paint
-      let next = slot * layout.facetsPerChunk
-      for (const patch of layout.patches) {
+      castShadows.begin(side)
+      for (let index = 0; index < layout.patches.length; index += 1) {
+        const patch = layout.patches[side === 1 ? index : layout.patches.length - 1 - index]
         placeVertices(vertices, terrain, patch, chunk)
+        castShadows.measure(vertices, patch)
         broadGround.measure(terrain, patch, chunk)
-        next = writeFacets(vertices, patch, target, next)
+        writeFacets(vertices, patch, target, slot * layout.facetsPerChunk + patch.first)
       }
     },
     /** Builds what stands on the ground behind the last slot, and returns the number of all facets that are to be drawn. */
-    buildSolids: (solids: readonly StandingSolid[], paint: FacetPaint): number => {
+    buildSolids: (solids: readonly StandingSolid[], { paint }: GroundLight): number => {
       let next = facets
       for (const solid of solids) {
         const paintSolid = tonedPaint(paint, solid.tone)
@@ -84,6 +100,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
           target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintLit
           for (const [index, corner] of corners.entries()) {
             corner.fromArray(solid.facets, at + index * 3)
+            corner.shadowed = solid.isHollow ? Infinity : -Infinity
           }
           Triangle.getNormal(...corners, shape.broadNormal)
           writeFacet(facetOf(...corners), target, next)
@@ -99,13 +116,17 @@ export function createChunkBuilder(layout: ChunkLayout) {
 function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
   if (tone === 1) return paint
   return (shape, into, at) => {
-    paint(shape, into, at)
+    const light = paint(shape, into, at)
     for (let channel = at; channel < at + 3; channel += 1) into[channel] *= tone
+    return light
   }
 }
 
 const LIT = PALETTE.lamplight.map((channel) => Math.round(channel * 255))
-const paintLit: FacetPaint = (_, into, at) => into.set(LIT, at)
+const paintLit: FacetPaint = (_, into, at) => {
+  into.set(LIT, at)
+  return 0
+}
 
 type Vertices = readonly GroundVertex[]
 
@@ -146,8 +167,8 @@ function straighten(vertices: Vertices, { columns, rows }: Patch, column: number
   }
 }
 
-/** Writes the facets of a patch from number `first` on, and returns the number after the last. */
-function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: number): number {
+/** Writes the facets of a patch from number `first` on. */
+function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: number): void {
   const { columns, rows } = patch
   const across = columns.length
   let next = first
@@ -170,15 +191,14 @@ function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: nu
       next += 2
     }
   }
-  return next
 }
 
-function writeFacet({ a, b, c }: typeof facet, { positions, colours, paint }: Target, index: number): void {
+function writeFacet({ a, b, c }: typeof facet, { positions, colours, shadows, paint }: Target, index: number): void {
   Triangle.getNormal(a, b, c, shape.normal)
   shape.height = (a.y + b.y + c.y) / 3
   shape.grain = chance(GRAIN_SEED, Math.round(a.x + b.x + c.x), Math.round(a.z + b.z + c.z))
   const byte = index * BYTES_PER_FACET
-  paint(shape, colours, byte)
+  const light = paint(shape, colours, byte)
   colours.copyWithin(byte + 4, byte, byte + 3)
   colours.copyWithin(byte + 8, byte, byte + 3)
   const isWet = Math.min(a.y, b.y, c.y) < RIVER_LEVEL
@@ -193,4 +213,13 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, paint }: Ta
   a.toArray(positions, at)
   b.toArray(positions, at + 3)
   c.toArray(positions, at + 6)
+  const shadow = index * SHADOWS_PER_FACET
+  writeShadow(shadows, shadow, a, light)
+  writeShadow(shadows, shadow + 2, b, light)
+  writeShadow(shadows, shadow + 4, c, light)
+}
+
+function writeShadow(shadows: Int16Array, at: number, { shadowed }: GroundVertex, light: number): void {
+  shadows[at] = clamp(shadowed / SHADOW_METRES, -1, 1) * WHOLE
+  shadows[at + 1] = light * WHOLE
 }

@@ -19,6 +19,8 @@ export interface Patch {
   readonly coarserAfter: boolean
   /** Whether vertices are jittered to break up the grid; never in the near patch, where the flight collides. */
   readonly isJittered: boolean
+  /** The number of its first facet in a chunk. */
+  readonly first: number
 }
 
 export interface ChunkLayout {
@@ -50,14 +52,19 @@ export function chunkLayoutFor(detail: Detail): ChunkLayout {
   const near = evenColumns(-detail.nearHalfWidth, detail.nearHalfWidth, FACET_METRES)
   const mid = evenColumns(detail.nearHalfWidth, detail.midHalfWidth, 2 * FACET_METRES)
   const far = wideningColumns(detail.midHalfWidth, detail.farHalfWidth, detail.farColumns)
-  const patches: Patch[] = [
+  const shapes: Omit<Patch, 'first'>[] = [
     { columns: mirrored(far), rows: 1, coarserBefore: false, coarserAfter: false, isJittered: true },
     { columns: mirrored(mid), rows: 2, coarserBefore: true, coarserAfter: false, isJittered: true },
     { columns: near, rows: 4, coarserBefore: true, coarserAfter: true, isJittered: false },
     { columns: mid, rows: 2, coarserBefore: false, coarserAfter: true, isJittered: true },
     { columns: far, rows: 1, coarserBefore: false, coarserAfter: false, isJittered: true },
   ]
-  const facetsPerChunk = patches.reduce((sum, patch) => sum + (patch.columns.length - 1) * patch.rows * 2, 0)
+  let facetsPerChunk = 0
+  const patches = shapes.map((shape): Patch => {
+    const first = facetsPerChunk
+    facetsPerChunk += (shape.columns.length - 1) * shape.rows * 2
+    return { ...shape, first }
+  })
   return { patches, facetsPerChunk, chunks: Math.round(detail.sightMetres / CHUNK_METRES) + 1 }
 }
 

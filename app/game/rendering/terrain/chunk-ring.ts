@@ -4,7 +4,7 @@ import type { Detail } from '../quality/detail.ts'
 import { standingSolidsOf, type StandingSolid } from '../monuments/standing-solids.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkAt, chunkLayoutFor } from './chunk-layout.ts'
-import { createFacetPaint, type FacetPaint } from './facet-paint.ts'
+import { groundLightOf, type GroundLight } from './facet-paint.ts'
 
 /** Ground behind the camera: it may step back a little, to a wreck. */
 const CHUNKS_BEHIND = 1
@@ -23,23 +23,23 @@ export type ChunkRing = Readonly<ReturnType<typeof createChunkRing>>
 export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void) {
   const layout = chunkLayoutFor(detail)
   const builder = createChunkBuilder(layout)
-  const { positions, colours } = builder
+  const { positions, colours, shadows } = builder
   /** The chunk that comes into sight next; all before it, as far back as there are slots, are built. */
   let nextChunk = 0
   let facets = 0
   let solids: readonly StandingSolid[] = []
-  let paintFacet: FacetPaint = () => undefined
+  let light: GroundLight = { paint: () => 0, side: 1 }
 
   /** Where in the buffers a chunk is. */
   const slotOf = (chunk: number): number => ((chunk % layout.chunks) + layout.chunks) % layout.chunks
   const buildNext = (frame: FlightFrame): void => {
     const slot = slotOf(nextChunk)
-    builder.build(frame.terrain, nextChunk, slot, paintFacet)
+    builder.build(frame.terrain, nextChunk, slot, light)
     nextChunk += 1
     onBuilt?.(slot)
   }
   return {
-    ...{ layout, positions, colours, slotOf },
+    ...{ layout, positions, colours, shadows, slotOf },
     /** All facets that are to be drawn: those of the slots, then those of the solids. */
     facets: () => facets,
     /** What stands on the ground, in the order of the facets. */
@@ -48,11 +48,11 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
     first: () => nextChunk - layout.chunks,
     /** Builds all that is in sight of a new flight. */
     restart: (frame: FlightFrame): void => {
-      paintFacet = createFacetPaint(frame.sky)
+      light = groundLightOf(frame.sky)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
       solids = standingSolidsOf(frame.state)
-      facets = builder.buildSolids(solids, paintFacet)
+      facets = builder.buildSolids(solids, light)
     },
     /** Follows the camera. */
     update: (frame: FlightFrame): void => {

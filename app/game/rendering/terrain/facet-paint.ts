@@ -4,6 +4,7 @@ import { Vector3 } from 'three'
 import { clamp, smoothstep } from '../../simulation/easing.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import { mixRgb, type Rgb } from '../colour/palette.ts'
+import type { LightSide } from './cast-shadows.ts'
 import { rockTones, type RockTones } from '../mood/rock-tones.ts'
 
 /** Heights in metres at which the ground has the colours of its land. Tuned by hand. */
@@ -30,6 +31,13 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 
     ramps.fill.set(at('fill'), metre * 3)
   }
   return ramps
+}
+
+/** The share that a cast shadow takes from the colour of lit rock, by channel; below 0 where the shadow has more of it. */
+export function shadowTakenFrom({ mood, land }: CourseSky): Rgb {
+  const { lit, cast } = rockTones(land.shoulder, mood, land.shade)
+  const taken = (channel: 0 | 1 | 2): number => 1 - Math.min(3, cast[channel] / Math.max(lit[channel], 0.05))
+  return [taken(0), taken(1), taken(2)]
 }
 
 function share(metres: number, from: number, to: number): number {
@@ -73,10 +81,20 @@ export interface FacetShape {
   grain: number
 }
 
-/** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB. Allocates nothing. */
-export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => void
+/** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB, and returns the share of light on it. Allocates nothing. */
+export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => number
 
-export function createFacetPaint(sky: CourseSky): FacetPaint {
+/** How the ground of a course is painted, and from which side its shadows fall. */
+export interface GroundLight {
+  readonly paint: FacetPaint
+  readonly side: LightSide
+}
+
+export function groundLightOf(sky: CourseSky): GroundLight {
+  return { paint: createFacetPaint(sky), side: sky.side }
+}
+
+function createFacetPaint(sky: CourseSky): FacetPaint {
   const { shade, half, lit, fill } = rampsOf(sky)
   const towardsLight = new Vector3(...sky.light)
   const towardsFill = new Vector3(...sky.fill)
@@ -97,5 +115,6 @@ export function createFacetPaint(sky: CourseSky): FacetPaint {
       const value = (from[channel] + (to[channel] - from[channel]) * share + fill[channel] * filled) * tone
       into[at + channel - metre] = Math.min(255, Math.max(0, Math.round(value * 255)))
     }
+    return step
   }
 }

@@ -29,16 +29,23 @@ export function createGroundGeometry(detail: Detail) {
     positions.addUpdateRange(slot * facetsPerChunk * 9, facetsPerChunk * 9)
     colours.addUpdateRange(slot * facetsPerChunk * 12, facetsPerChunk * 12)
     positions.needsUpdate = true
+    shadows.addUpdateRange(slot * facetsPerChunk * 6, facetsPerChunk * 6)
     colours.needsUpdate = true
+    shadows.needsUpdate = true
     isChanged = true
   })
   const heights = ring.positions
   const positions = new BufferAttribute(ring.positions, 3).setUsage(DynamicDrawUsage)
   const colours = new BufferAttribute(ring.colours, 4, true).setUsage(DynamicDrawUsage)
+  const shadows = new BufferAttribute(ring.shadows, 2, true).setUsage(DynamicDrawUsage)
   const dryIndex = createIndex(heights.length / 9)
   const wetIndex = createIndex(heights.length / 9)
   const createGeometry = (index: BufferAttribute): BufferGeometry =>
-    new BufferGeometry().setAttribute('position', positions).setAttribute('color', colours).setIndex(index)
+    new BufferGeometry()
+      .setAttribute('position', positions)
+      .setAttribute('color', colours)
+      .setAttribute('shadow', shadows)
+      .setIndex(index)
   const dry = createGeometry(dryIndex)
   const wet = createGeometry(wetIndex)
 
@@ -65,7 +72,7 @@ export function createGroundGeometry(detail: Detail) {
       ring.restart(frame)
       writeIndices()
       // A range that is all of it: three.js uploads nothing but the ranges where there are any, and the first frame may add one.
-      for (const attribute of [positions, colours]) {
+      for (const attribute of [positions, colours, shadows]) {
         attribute.clearUpdateRanges()
         attribute.addUpdateRange(0, attribute.array.length)
       }

@@ -3,7 +3,8 @@ import type { Rgb } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
-import { WRAP_METRES } from './chunk-builder.ts'
+import { SHADOW_METRES, WRAP_METRES } from './chunk-builder.ts'
+import { shadowTakenFrom } from './facet-paint.ts'
 import { FINE, LAYER_GLSL, strataContrast, STRATA_FADE_METRES, STRATUM_METRES } from './rock-strata.ts'
 import {
   glintOf,
@@ -21,10 +22,14 @@ import {
 import { createGroundGeometry } from './ground-geometry.ts'
 import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 
+/** How soft the edge of a cast shadow is, in metres of height. */
+const SHADOW_SOFTNESS = 0.4
+
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * Of dry facets, `rock`: the height in the strata, and the shares there of their contrast and of that of the fine layers in them.
+ * Of dry facets, `rock`: the height in the strata, the share there of their contrast, how far below the edge of a cast shadow, from 0 to 1 where
+ * it is soft, and how much of it is seen. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
@@ -36,6 +41,10 @@ uniform float originZ;
 uniform vec2 sight;
 in vec3 position;
 in vec4 color;
+in vec2 shadow;
+#ifdef WATER
+uniform vec3 shadowTaken;
+#endif
 out vec3 paint;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
@@ -48,7 +57,10 @@ out float aside;
 out float bank;
 ${WATER_GLSL}
 #else
-out vec3 rock;
+out vec4 rock;
+#endif
+#ifdef FINE_LAYERS
+out float fine;
 #endif
 void main() {
   vec3 at = position;
@@ -58,22 +70,28 @@ void main() {
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   vec3 offset = at - eye;
   paint = veiled(dimmed(color.rgb, offset), offset, position.y);
+  float shaded = shadow.y * exp(-length(offset) * haze);
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
   surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - ${glslFloat(RIVER_LEVEL)});
   rippled = max(1.0 - length(offset) * inversesqrt(max(-offset.y, 1.0)) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
   aside = besideSunWay(offset);
   bank = color.a;
+  paint *= 1.0 - (shadow.x > 0.0 ? shaded : 0.0) * shadowTaken;
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
   rock.y = color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
-  rock.z = ${glslFloat(FINE.contrast)} * color.a * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
+  rock.z = 0.5 + shadow.x * ${glslFloat(SHADOW_METRES / SHADOW_SOFTNESS)};
+  rock.w = shaded;
+#endif
+#ifdef FINE_LAYERS
+  fine = ${glslFloat(FINE.contrast)} * color.a * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
 
-/** `contrast`: of the strata, by channel. `glint`: the light of the sun on the water. */
+/** `shadowTaken`: what a cast shadow takes from a colour. `contrast`: of the strata, by channel. `glint`: the light of the sun on the water. */
 const FRAGMENT = `
 in vec3 paint;
 #ifdef WATER
@@ -95,14 +113,19 @@ vec3 water() {
 void main() { colour = vec4(surface.z < 0.0 ? water() : paint, 1.0); }
 #else
 uniform vec3 contrast;
-in highp vec3 rock;
+uniform vec3 shadowTaken;
+in highp vec4 rock;
+#ifdef FINE_LAYERS
+in float fine;
+#endif
 ${LAYER_GLSL}
 void main() {
   float tone = layerTone(rock.x) * rock.y;
 #ifdef FINE_LAYERS
-  tone += layerTone(rock.x * ${glslFloat(FINE.layers)}) * rock.z;
+  tone += layerTone(rock.x * ${glslFloat(FINE.layers)}) * fine;
 #endif
-  colour = vec4(paint * (1.0 + tone * contrast), 1.0);
+  float shadow = clamp(rock.z, 0.0, 1.0) * rock.w;
+  colour = vec4(paint * (1.0 + tone * contrast) * (1.0 - shadow * shadowTaken), 1.0);
 }
 #endif
 `
@@ -112,12 +135,13 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
   const contrast: { value: Rgb } = { value: [0, 0, 0] }
+  const shadowTaken: { value: Rgb } = { value: [1, 1, 1] }
   const mirroring = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, mirroring, sand, glint }
+  const uniforms = { originZ, sight, contrast, shadowTaken, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -131,6 +155,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
     mesh,
     restart: (frame) => {
       contrast.value = strataContrast(frame.sky.land)
+      shadowTaken.value = shadowTakenFrom(frame.sky)
       const river = riverOf(frame.state.seed, frame.sky)
       mirroring.value = river.mirroring
       sand.value = river.sand

@@ -2,20 +2,18 @@
 import { Vector3 } from 'three'
 
 import { smoothstep } from '../../../simulation/easing.ts'
-import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
-import { strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import { RIPPLES, RIVER_LEVEL } from '../../terrain/water.ts'
 import { createMirror2d } from '../drawing/mirror-2d.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { isOutside } from '../drawing/camera-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createHorizon } from './horizon.ts'
+import { createRockFill } from './rock-fill.ts'
 import { createSlices } from './slices.ts'
 
-/** Facets further away than this show no strata, and no ripples, in metres. */
-const STRATA_AHEAD = 160
+/** Facets further away than this show no ripples, in metres. */
 const RIPPLES_AHEAD = 80
 /** Ripples are the strata laid flat: metres of their height to a metre along the flight. */
 const STRATA_TO_RIPPLES = 4.2
@@ -44,18 +42,18 @@ type Vertices = readonly [Vector3, Vector3, Vector3]
 
 /** Fills facets that face the camera: what is under water, and the rock above it. */
 function createFacetFill(
-  { colours }: ChunkRing,
+  ring: ChunkRing,
   { heightsInto }: ReturnType<typeof createFacetReader>,
   pen: Pen,
   atmosphere: Atmosphere2d,
 ) {
+  const { colours } = ring
   const mirror = createMirror2d(atmosphere)
   const slices = createSlices(pen)
   const { heights } = slices
   const colour: Colour = new Float64Array(3)
   const middle = Object.assign(new Vector3(), { height: 0 })
-  /** The contrast of the course's strata, before the haze. */
-  let contrast: Rgb = [0, 0, 0]
+  const rock = createRockFill(ring, slices, pen, atmosphere)
 
   const fillWater = (vertices: Vertices, facet: number, isWhole: boolean): void => {
     const at = facet * 12
@@ -70,27 +68,10 @@ function createFacetFill(
     slices.addBelow(vertices, RIVER_LEVEL)
     pen.fill(colour, true)
   }
-  const fillRock = (vertices: Vertices, facet: number, isGround: boolean, isWet: boolean): void => {
-    for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
-    const distance = middle.length()
-    const seen = colours[facet * 12 + 3] / 255
-    atmosphere.dim(colour, distance)
-    atmosphere.veilInto(colour, middle)
-    if (distance < STRATA_AHEAD && !isWet && seen > 0) {
-      const fading = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
-      const share = seen * Math.exp(-distance * fading)
-      for (let channel = 0; channel < 3; channel += 1) slices.contrast[channel] = contrast[channel] * share
-      slices.fillLayers(vertices, colour, isGround)
-      return
-    }
-    if (isWet) slices.addAbove(vertices, RIVER_LEVEL)
-    else for (const vertex of vertices) pen.vertex(vertex)
-    pen.fill(colour, isGround)
-  }
 
   return {
     restart: (frame: FlightFrame): void => {
-      contrast = strataContrast(frame.sky.land)
+      rock.restart(frame)
       mirror.restart(frame)
     },
     /** Fills a facet whose vertices are placed. */
@@ -102,7 +83,7 @@ function createFacetFill(
       const isWet = Math.min(heights[0], heights[1], heights[2]) < RIVER_LEVEL
       const isWhole = Math.max(heights[0], heights[1], heights[2]) <= RIVER_LEVEL
       if (isWet) fillWater(vertices, facet, isWhole)
-      if (!isWhole) fillRock(vertices, facet, isGround, isWet)
+      if (!isWhole) rock.fill(vertices, facet, isGround, middle)
     },
   }
 }

@@ -12,21 +12,10 @@ import type { Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createFacets2d, type Facets2d } from './facets-2d.ts'
 
-/** A patch of the layout with the number of its first facet in a chunk. */
-interface PatchPlace extends Patch {
-  readonly first: number
-}
-
 /** The patches of a chunk from outside to the middle: the last is the near one, above which the flight is. */
-function patchesInwards(patches: readonly Patch[]): PatchPlace[] {
-  let first = 0
-  const places = patches.map((patch) => {
-    const place = { ...patch, first }
-    first += (patch.columns.length - 1) * patch.rows * 2
-    return place
-  })
-  const outermost = (place: PatchPlace): number => Math.max(...place.columns.map(Math.abs))
-  return places.sort((one, other) => outermost(other) - outermost(one))
+function patchesInwards(patches: readonly Patch[]): Patch[] {
+  const outermost = ({ columns }: Patch): number => Math.max(...columns.map(Math.abs))
+  return patches.toSorted((one, other) => outermost(other) - outermost(one))
 }
 
 /** Positions repeat after so many chunks. */
@@ -105,7 +94,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
   const { chunkState, horizon, addEdge, drawCell } = facets
   const solids = createSolids2d(ring, facets, detail, pen)
 
-  const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
+  const drawRow = ({ columns, first }: Patch, chunkStart: number, row: number): void => {
     const cells = columns.length - 1
     const start = chunkStart + first + row * cells * 2
     let cameraCell = 0

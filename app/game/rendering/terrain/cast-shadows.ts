@@ -1,0 +1,63 @@
+/**
+ * The shadows that the mountains of one side cast on the other, for both renderers. For them light comes from straight across the
+ * valley, so that a row of vertices holds all that can shade it.
+ */
+import type { Patch } from './chunk-layout.ts'
+import type { GroundVertex } from './ground-vertex.ts'
+
+/** By how many metres the edge of a shadow falls in a metre: the sun is low. */
+const FALL = 0.26
+/** Higher ground casts no longer a shadow than ground of this height, in metres: the upper part of a high wall stays in the light. */
+const HIGHEST = 110
+
+/** Ground no further below the edge than this is in the light, in metres: bumps of a plateau stained it with small shadows. */
+const SHALLOW = 4
+
+/** Where light comes from: 1 for the left, −1 for the right. */
+export type LightSide = 1 | -1
+
+/** No ground casts a shadow up to here, in metres. */
+const NONE = -1000
+
+export function createCastShadows() {
+  /** The upper edges of the shadows at both ends of the chunk, by column of the patch that was measured last. */
+  const edges: readonly [number[], number[]] = [[], []]
+  /** Those that reach the next patch. */
+  const reaching = new Float64Array(2)
+  let side: LightSide = 1
+
+  /** Follows the light along the row of vertices at one end of a patch, from number `first` on. */
+  const follow = (vertices: readonly GroundVertex[], first: number, across: number, end: 0 | 1): void => {
+    let column = side === 1 ? 0 : across - 1
+    edges[end][column] = reaching[end]
+    for (let count = 1; count < across; count += 1) {
+      const before = vertices[first + column]
+      const edge = Math.max(edges[end][column], Math.min(before.y, HIGHEST))
+      column += side
+      edges[end][column] = edge - FALL * Math.abs(vertices[first + column].x - before.x)
+    }
+    reaching[end] = edges[end][column]
+  }
+
+  return {
+    /** Begins a chunk, whose patches are then measured from the side of the light on. */
+    begin: (lightSide: LightSide): void => {
+      side = lightSide
+      reaching.fill(NONE)
+    },
+    /** Measures the vertices of a patch. */
+    measure: (vertices: readonly GroundVertex[], { columns, rows }: Patch): void => {
+      const across = columns.length
+      follow(vertices, 0, across, 0)
+      follow(vertices, rows * across, across, 1)
+      // Even from end to end: with an edge of its own for each row, the shadow of a jagged crest was a saw.
+      for (let row = 0; row <= rows; row += 1) {
+        for (let column = 0; column < across; column += 1) {
+          const vertex = vertices[row * across + column]
+          const [near, far] = [edges[0][column], edges[1][column]]
+          vertex.shadowed = near + ((far - near) * row) / rows - SHALLOW - vertex.y
+        }
+      }
+    },
+  }
+}
