@@ -4,7 +4,7 @@
  */
 import { FLOOR_LIMIT } from '../../simulation/ground/terrain.ts'
 import { hash } from '../../simulation/random.ts'
-import { mixRgb, type Rgb } from '../colour/palette.ts'
+import { mixRgb, oklabFromSrgb, type Rgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import { rockTones } from '../mood/rock-tones.ts'
 import { glslFloat } from '../shading/scene-part.ts'
@@ -30,13 +30,17 @@ export interface River {
   readonly sand: Rgb
 }
 
-/** The river of a course: water, or on two courses in five sand. */
+/** The least distance in OKLab from sand to the lit rock beside it: a river of the land's own colour would not be seen. */
+const APART = 0.06
+
+/** The river of a course: water, or on about two courses in five sand. */
 export function riverOf(seed: number, { mood, land }: CourseSky): River {
-  const isSand = hash(seed, WATER_DRAW, 0) % 5 >= 3
-  return {
-    mirroring: isSand ? SAND_MIRRORING : 1,
-    sand: mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW),
-  }
+  const sand = mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW)
+  const [lightness, a, b] = oklabFromSrgb(rockTones(land.flank, mood, land.shade).lit)
+  const [sandLightness, sandA, sandB] = oklabFromSrgb(sand)
+  const isApart = Math.hypot(lightness - sandLightness, a - sandA, b - sandB) > APART
+  const isSand = isApart && hash(seed, WATER_DRAW, 0) % 5 >= 2
+  return { mirroring: isSand ? SAND_MIRRORING : 1, sand }
 }
 
 /** Waves throw the mirrored sky about: what is seen in water stands this much closer to the horizon than in a still mirror. */
