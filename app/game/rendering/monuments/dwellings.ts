@@ -31,10 +31,10 @@ const GATE: readonly Spot[] = [
   [-2.4, 4.6],
 ]
 const WINDOW: readonly Spot[] = [
-  [-1.1, 0],
-  [1.1, 0],
-  [1.1, 2.8],
-  [-1.1, 2.8],
+  [-0.95, 0],
+  [0.95, 0],
+  [0.95, 2.4],
+  [-0.95, 2.4],
 ]
 /** Where windows are, from the gate's foot. */
 const WINDOWS: readonly Spot[] = [
@@ -49,8 +49,9 @@ const WINDOWS: readonly Spot[] = [
   [0, 15.5],
   [5.2, 15.5],
 ]
-/** The share of windows that are lit. */
+/** The shares of windows that are lit, and that were never cut, so that no dwelling is like another. */
 const LIT_SHARE = 0.3
+const ABSENT_SHARE = 0.25
 export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (GATE.length - 2 + WINDOWS.length * (WINDOW.length - 2))
 
 /** Metres from one place that is tried to the next, from one dwelling to the next at least, and from the start to the first place and to the last. */
@@ -129,9 +130,12 @@ function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
   const dark = openingFacets(seed, place, [0, 0], GATE)
   const lit: number[] = []
   for (const [number, window] of WINDOWS.entries()) {
-    const isLit = chance(seed, -place.z * WINDOWS.length + number, DRAW) < LIT_SHARE
-    const into = isLit ? lit : dark
-    into.push(...openingFacets(seed, place, window, WINDOW))
+    const facets = openingFacets(seed, place, window, WINDOW)
+    // A wall that has no room for all of them would cut them off at an edge.
+    if (facets.includes(NaN)) return undefined
+    const draw = chance(seed, -place.z * WINDOWS.length + number, DRAW)
+    if (draw < LIT_SHARE) lit.push(...facets)
+    else if (draw < 1 - ABSENT_SHARE) dark.push(...facets)
   }
   const facets = [...dark, ...lit]
   if (facets.includes(NaN)) return undefined
