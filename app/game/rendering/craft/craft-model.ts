@@ -12,9 +12,18 @@ import { craftMatrix, hingeMatrix } from '../airframe/craft-pose.ts'
 
 /**
  * The shares of the light of the horizon ahead, of the sky's light from behind, and of the sun, that fall on the craft. The fire of a wreck burns so many metres
- * above its body: its share on facets turned away, and what they gain by facing it. The 2D renderer reads it too.
+ * above its body: its share on facets turned away, and what they gain by facing it. Of daylight above `knee`, `kept` is left, so that facets
+ * of a brightly lit wing still differ. The 2D renderer reads it too.
  */
-export const CRAFT_LIGHT = { horizon: 0.4, behind: 0.4, sun: 0.62, fireMetres: 1.6, fire: 0.3, fireGain: 0.7 } as const
+export const CRAFT_LIGHT = {
+  ...{ horizon: 0.4, behind: 0.4, sun: 0.62, knee: 0.9, kept: 0.35 },
+  ...{ fireMetres: 1.6, fire: 0.3, fireGain: 0.7 },
+} as const
+
+/** Daylight as it falls on the craft, from what sky and sun give of a channel. */
+export function craftDaylight(given: number): number {
+  return Math.min(given, CRAFT_LIGHT.knee + (given - CRAFT_LIGHT.knee) * CRAFT_LIGHT.kept)
+}
 
 /** The light of a wreck's fire so many seconds after it struck, in shares of its colour: without it, it could not be seen in the dark. */
 function fireLight({ ending, strikeSeconds }: FlightFrame): number {
@@ -50,6 +59,7 @@ void main() {
   float facing = max(0.0, dot(outward, toFire) / (length(toFire) + 0.1));
   vec3 burning = fire * (${glslFloat(CRAFT_LIGHT.fire)} + ${glslFloat(CRAFT_LIGHT.fireGain)} * facing);
   vec3 day = around + horizon + behind + groundSun * ${glslFloat(CRAFT_LIGHT.sun)} * sun;
+  day = min(day, mix(vec3(${glslFloat(CRAFT_LIGHT.knee)}), day, ${glslFloat(CRAFT_LIGHT.kept)}));
   vec3 lit = albedo.rgb * (day + burning * max(vec3(0.0), 1.0 - day));
   paint = vec4(mix(lit, albedo.rgb, albedo.a), 1.0);
   gl_Position = viewProjection * at;

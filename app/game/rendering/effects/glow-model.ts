@@ -111,7 +111,7 @@ function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame
   // The camera that goes alongside after the tenth ring looks past it.
   const facing = ending === 'departing' ? Math.max(0, 1 - departure.seconds / WAVE_ASIDE_SECONDS) : 1
   middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
-  sink(WAVE_GLOW, middle, radius * (1 + 1.3 * share), 0.7 * strength * facing * (1 - share) ** 2.4)
+  sink(WAVE_GLOW, middle, radius * (1 + 1.3 * share), 0.42 * strength * facing * (1 - share) ** 2.4)
 }
 
 function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {

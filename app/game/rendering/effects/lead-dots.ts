@@ -24,7 +24,7 @@ const THREAD_WIDTH = 0.0034
 export const LEAD_DOTS = LEADING_DOTS + STRETCHES * DOTS_IN_STRETCH
 
 const line = createLinePoint()
-const LEADING = { size: 0.78, stretch: 0.9 }
+const LEADING = { size: 0.95, stretch: 1 }
 const particle = { ...createParticle(PALETTE.ringCore), ...LEADING }
 
 export function addLeadDots(frame: FlightFrame, sink: ParticleSink): void {
@@ -45,7 +45,7 @@ function addLeadingDots(frame: FlightFrame, sink: ParticleSink): void {
     const ahead = craft.z - line.z
     if (ahead < FIRST_METRES) return
     const wave = (dot + frame.time * WAVE_SPEED) % 6
-    const light = frame.motion.decoration ? 0.45 + 0.55 * Math.max(0, 1 - Math.abs(wave - 3)) : 0.7
+    const light = frame.motion.decoration ? 0.6 + 0.4 * Math.max(0, 1 - Math.abs(wave - 3)) : 0.7
     const near = Math.min(1, (ahead - FIRST_METRES) / 25)
     particle.opacity = near * light
     addDot(state, sink)

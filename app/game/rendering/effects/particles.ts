@@ -103,7 +103,7 @@ export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: Parti
     const aside = smoothstep(ASIDE[0], ASIDE[1], Math.sqrt(beside * beside + up * up))
     const low = 1 - (1 - SKY_SHARE) * smoothstep(UPWARDS[0], UPWARDS[1], up)
     const ends = Math.min(1, (DEPTH - ahead) / 60, Math.max(0, near))
-    streak.opacity = (0.14 + 0.86 * wake) * ends * aside * low
+    streak.opacity = (0.08 + 0.92 * wake) * ends * aside * low
     sink(streak)
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { contrast, luminance } from '../../../../testing/luminance.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
-import { CRAFT_LIGHT } from '../craft/craft-model.ts'
+import { CRAFT_LIGHT, craftDaylight } from '../craft/craft-model.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { createAtmosphere2d } from '../renderer-2d/drawing/atmosphere-2d.ts'
 import { setSky } from '../shading/atmosphere.ts'
@@ -84,7 +84,7 @@ test('a canister’s amber or its dark bands have a contrast of 2.2 to the backg
 /** As the craft’s shader lights a facet that faces up. */
 function litFromAbove(albedo: Rgb, { mood, light }: CourseSky): Rgb {
   const channel = (at: 0 | 1 | 2): number =>
-    Math.min(1, albedo[at] * (mood.lightAbove[at] + mood.groundSun[at] * CRAFT_LIGHT.sun * light[1]))
+    Math.min(1, albedo[at] * craftDaylight(mood.lightAbove[at] + mood.groundSun[at] * CRAFT_LIGHT.sun * light[1]))
   return [channel(0), channel(1), channel(2)]
 }
 

@@ -1,6 +1,6 @@
 /** The craft and its wreck, facets lit as they turn, from far to near; and the craft of a rival. See the shaders of craft/. */
 import { Matrix4, Vector3 } from 'three'
-import { CRAFT_LIGHT } from '../../craft/craft-model.ts'
+import { CRAFT_LIGHT, craftDaylight } from '../../craft/craft-model.ts'
 import type { Rgb } from '../../colour/palette.ts'
 import { sortByNearness } from '../drawing/draw-queue.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
@@ -28,7 +28,7 @@ function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: Atmosp
     const above = lightAbove.value[channel]
     const sky = below + (above - below) * (0.5 + 0.5 * normal.y) + above * CRAFT_LIGHT.behind * Math.max(0, normal.z)
     const horizon = lightAhead.value[channel] * CRAFT_LIGHT.horizon * Math.max(0, -normal.z)
-    const day = sky + horizon + groundSun.value[channel] * CRAFT_LIGHT.sun * sun
+    const day = craftDaylight(sky + horizon + groundSun.value[channel] * CRAFT_LIGHT.sun * sun)
     const lit = day + fire[channel] * burning * Math.max(0, 1 - day)
     colour[channel] = Math.min(1, albedo[channel] * (lit + (1 - lit) * unlit))
   }
