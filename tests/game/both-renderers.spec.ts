@@ -16,18 +16,18 @@ const OTHER = 12
  * picture that is moved by a ninetieth of its height: by 0.8 to 1.8 in the mean.
  */
 const MOMENTS = [
-  { course: 0, pilot: 'expert', second: 14.9, mean: 1.98, others: 1 },
-  { course: 1, pilot: 'expert', second: 22.9, mean: 2.15, others: 10 },
-  { course: 2, pilot: 'expert', second: 10, mean: 2.64, others: 21 },
-  { course: 3, pilot: 'expert', second: 3.9, mean: 4.25, others: 47 },
-  { course: 4, pilot: 'expert', second: 20, mean: 3.07, others: 20 },
-  { course: 5, pilot: 'expert', second: 7.9, mean: 1.95, others: 5 },
-  { course: 6, pilot: 'expert', second: 25, mean: 1.59, others: 1 },
-  { course: 7, pilot: 'expert', second: 27, mean: 2.57, others: 13 },
-  { course: 8, pilot: 'expert', second: 30, mean: 5.63, others: 75 },
-  { course: 9, pilot: 'expert', second: 11.3, mean: 2.24, others: 6 },
-  { course: 15, pilot: 'first-time', second: 23, mean: 2.7, others: 17 },
-  { course: 0, pilot: 'first-time', second: 38, mean: 3.08, others: 10 },
+  { course: 0, pilot: 'expert', second: 14.9, mean: 2.01, others: 2 },
+  { course: 1, pilot: 'expert', second: 22.9, mean: 2.12, others: 10 },
+  { course: 2, pilot: 'expert', second: 10, mean: 2.7, others: 22 },
+  { course: 3, pilot: 'expert', second: 3.9, mean: 4.07, others: 42 },
+  { course: 4, pilot: 'expert', second: 20, mean: 2.85, others: 13 },
+  { course: 5, pilot: 'expert', second: 7.9, mean: 1.99, others: 5 },
+  { course: 6, pilot: 'expert', second: 25, mean: 1.54, others: 1 },
+  { course: 7, pilot: 'expert', second: 27, mean: 2.6, others: 14 },
+  { course: 8, pilot: 'expert', second: 30, mean: 5.19, others: 72 },
+  { course: 9, pilot: 'expert', second: 11.3, mean: 2.25, others: 10 },
+  { course: 15, pilot: 'first-time', second: 23, mean: 2.75, others: 16 },
+  { course: 0, pilot: 'first-time', second: 38, mean: 3.07, others: 10 },
 ] as const
 /** Another browser smooths a few edges differently. */
 const MEAN_MARGIN = 0.12

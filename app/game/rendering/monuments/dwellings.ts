@@ -131,7 +131,7 @@ function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
   const lit: number[] = []
   for (const [number, window] of WINDOWS.entries()) {
     const facets = openingFacets(seed, place, window, WINDOW)
-    // A wall that has no room for all of them would cut them off at an edge.
+    // Those that are left out have to fit as well, or rows would end at the edge of a wall.
     if (facets.includes(NaN)) return undefined
     const draw = chance(seed, -place.z * WINDOWS.length + number, DRAW)
     if (draw < LIT_SHARE) lit.push(...facets)

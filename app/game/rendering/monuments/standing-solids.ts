@@ -13,7 +13,7 @@ export interface StandingSolid {
   /** What the colours of the rock are multiplied by. */
   readonly tone: number
   /** Whether it is the inside of something, where the sun never comes. */
-  readonly isHollow: boolean
+  readonly isHollow?: boolean
   /** Where it is along the flight, in metres: ground beyond is behind it. */
   readonly z: number
 }
@@ -36,14 +36,12 @@ export function standingSolidsOf({ seed, landmarks }: FlightState): StandingSoli
       facets: landmarkFacets(landmark),
       litFrom: Infinity,
       tone: 0.78,
-      isHollow: false,
       z: landmark.z,
     })),
     {
       facets: monumentFacets(monument),
       litFrom: MONUMENT_SHAPES[monument.kind].litFrom,
       tone: MONUMENT_TONE,
-      isHollow: false,
       z: monument.z,
     },
     ...dwellingsOf(seed).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE, isHollow: true })),

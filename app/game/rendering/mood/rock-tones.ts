@@ -41,7 +41,7 @@ const DARKEST = 0.26
 /** How far the lightness between both is from the shaded one. */
 const HALF = 0.55
 
-/** How far lit rock in a cast shadow is from the shaded one, in lightness and in hue. */
+/** Rock in a cast shadow, as shares of the way from shaded to lit rock. */
 const CAST = { light: 0.12, hue: 0.25 } as const
 
 function whitened(light: Rgb, share: number): Rgb {

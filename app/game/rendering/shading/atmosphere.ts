@@ -98,7 +98,7 @@ export function setLight(uniforms: AtmosphereUniforms, { redness, sky, sun }: Fl
 
 /**
  * `reddened(surface)`, `skyColour(direction)`, `fogged(surface, offset)` and `veiled`, the fog of the ground with the mist
- * at its height; directions are unit vectors, offsets metres from the camera.
+ * at its height, which leaves `clearness` of a colour; directions are unit vectors, offsets metres from the camera.
  */
 export const ATMOSPHERE_GLSL = `
 uniform sampler2D skyTable;
@@ -141,11 +141,17 @@ vec3 dimmed(vec3 surface, vec3 offset) {
   return surface * mix(vec3(1.0), nearLight * deep, dim * exp(-length(offset) * ${(1 / NEAR_DIM_METRES).toFixed(5)}));
 }
 
+float mistAt(float height) {
+  return mist * clamp(1.0 - height * ${(1 / MIST_TOP).toFixed(5)}, 0.0, 1.0);
+}
+
+float clearness(vec3 offset, float height) {
+  return exp(-max(length(offset) - ${CLEAR_METRES.toFixed(1)}, 0.0) * (haze + mistAt(height)));
+}
+
 vec3 veiled(vec3 surface, vec3 offset, float height) {
-  float distance = length(offset);
-  float low = mist * clamp(1.0 - height * ${(1 / MIST_TOP).toFixed(5)}, 0.0, 1.0);
-  vec3 behind = mix(skyPaint(offset / distance), valleyMist, low / (haze + low));
-  float air = max(distance - ${CLEAR_METRES.toFixed(1)}, 0.0);
-  return reddened(mix(surface, behind, 1.0 - exp(-air * (haze + low))));
+  float low = mistAt(height);
+  vec3 behind = mix(skyPaint(normalize(offset)), valleyMist, low / (haze + low));
+  return reddened(mix(behind, surface, clearness(offset, height)));
 }
 `

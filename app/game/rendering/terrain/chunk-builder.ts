@@ -23,7 +23,7 @@ const FLOATS_PER_FACET = 9
 const BYTES_PER_FACET = 12
 const SHADOWS_PER_FACET = 6
 /** What 1 is in the numbers of shadows, which WebGL reads as shares of it. */
-export const WHOLE = 32_767
+export const SHADOW_WHOLE = 32_767
 /** The most that a vertex is noted to be below or above the edge of a shadow, in metres. */
 export const SHADOW_METRES = 64
 const JITTER_SEED = 0x51ce
@@ -35,8 +35,8 @@ export interface ChunkBuffers {
   /** Three vertices a facet, four bytes a vertex: display sRGB, and the share of strata or, of wet facets, how near a bank is. */
   readonly colours: Uint8Array
   /**
-   * Three vertices a facet, two numbers a vertex, each as a share of `WHOLE`: how far it is below the upper edge of a shadow, in multiples
-   * of `SHADOW_METRES`, and how much light falls on the facet where none is.
+   * Three vertices a facet, two numbers a vertex, each as a share of `SHADOW_WHOLE`: how far it is below the upper edge of a shadow, in multiples
+   * of `SHADOW_METRES`, and how much of a shadow is seen on the facet.
    */
   readonly shadows: Int16Array
 }
@@ -214,12 +214,14 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, shadows, pa
   b.toArray(positions, at + 3)
   c.toArray(positions, at + 6)
   const shadow = index * SHADOWS_PER_FACET
-  writeShadow(shadows, shadow, a, light)
-  writeShadow(shadows, shadow + 2, b, light)
-  writeShadow(shadows, shadow + 4, c, light)
+  // The root, so that rock in half the light has almost the colour of lit rock in a shadow: less of it, and a shadow was a film.
+  const seen = Math.sqrt(light)
+  writeShadow(shadows, shadow, a, seen)
+  writeShadow(shadows, shadow + 2, b, seen)
+  writeShadow(shadows, shadow + 4, c, seen)
 }
 
-function writeShadow(shadows: Int16Array, at: number, { shadowed }: GroundVertex, light: number): void {
-  shadows[at] = clamp(shadowed / SHADOW_METRES, -1, 1) * WHOLE
-  shadows[at + 1] = light * WHOLE
+function writeShadow(shadows: Int16Array, at: number, { shadowed }: GroundVertex, seen: number): void {
+  shadows[at] = clamp(shadowed / SHADOW_METRES, -1, 1) * SHADOW_WHOLE
+  shadows[at + 1] = seen * SHADOW_WHOLE
 }

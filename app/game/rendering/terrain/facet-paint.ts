@@ -33,10 +33,16 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 
   return ramps
 }
 
-/** The share that a cast shadow takes from the colour of lit rock, by channel; below 0 where the shadow has more of it. */
+/** A channel that lit rock has none of would be divided by. */
+const LEAST_LIT = 0.05
+
+/**
+ * The share that a cast shadow takes from the colour of lit rock, by channel; below 0 where the shadow has more of it. One for all heights:
+ * that of the rock halfway up the walls, on which the edges of shadows lie.
+ */
 export function shadowTakenFrom({ mood, land }: CourseSky): Rgb {
   const { lit, cast } = rockTones(land.shoulder, mood, land.shade)
-  const taken = (channel: 0 | 1 | 2): number => 1 - Math.min(3, cast[channel] / Math.max(lit[channel], 0.05))
+  const taken = (channel: 0 | 1 | 2): number => 1 - cast[channel] / Math.max(lit[channel], LEAST_LIT)
   return [taken(0), taken(1), taken(2)]
 }
 

@@ -4,7 +4,7 @@ import { Vector3 } from 'three'
 export type GroundVertex = Vector3 & {
   /** How near a bank is: 1 at the bank and on it, 0 from `BANK_METRES` on. */
   bank: number
-  /** Metres below the upper edge of the shadow that falls here; negative in the light. */
+  /** Metres into the shadow that falls here, from its upper edge down; negative in the light, infinite where there is no edge. */
   shadowed: number
 }
 

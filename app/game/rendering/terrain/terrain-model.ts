@@ -70,7 +70,7 @@ void main() {
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   vec3 offset = at - eye;
   paint = veiled(dimmed(color.rgb, offset), offset, position.y);
-  float shaded = shadow.y * exp(-length(offset) * haze);
+  float shaded = shadow.y * clearness(offset, position.y);
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
   surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - ${glslFloat(RIVER_LEVEL)});

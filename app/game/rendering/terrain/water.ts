@@ -33,7 +33,7 @@ export interface River {
 /** The least distance in OKLab from sand to the lit rock beside it: a river of the land's own colour would not be seen. */
 const APART = 0.06
 
-/** The river of a course: water, or on about two courses in five sand. */
+/** The river of a course: water, or on about two courses in five sand. Three draws in five ask for sand, and some would not be seen. */
 export function riverOf(seed: number, { mood, land }: CourseSky): River {
   const sand = mixRgb(rockTones(land.floor, mood, land.shade).half, mood.sunGlow, SAND_GLOW)
   const [lightness, a, b] = oklabFromSrgb(rockTones(land.flank, mood, land.shade).lit)

@@ -34,6 +34,12 @@ function brightest(colour: Colour): number {
   return Math.max(colour[0], colour[1], colour[2])
 }
 
+/** What is left of the colour of ground through the air and the mist at its height. */
+export function clearness({ haze, mist }: Atmosphere2d['uniforms'], distance: number, height: number): number {
+  const low = mist.value * clamp(1 - height / MIST_TOP, 0, 1)
+  return Math.exp(-Math.max(0, distance - CLEAR_METRES) * (haze.value + low))
+}
+
 export function createAtmosphere2d() {
   const uniforms = createAtmosphereUniforms()
   const texels = uniforms.skyTable.value.image.data ?? new Uint8Array()
@@ -86,7 +92,7 @@ export function createAtmosphere2d() {
       const haze = uniforms.haze.value
       const low = uniforms.mist.value * clamp(1 - height / MIST_TOP, 0, 1)
       const misty = low / (haze + low)
-      const veil = 1 - Math.exp(-Math.max(0, distance - CLEAR_METRES) * (haze + low))
+      const veil = 1 - clearness(uniforms, distance, height)
       const mist = uniforms.valleyMist.value
       const left = uniforms.lightLeft.value
       paintInto(behind, direction.set(x / distance, y / distance, z / distance))

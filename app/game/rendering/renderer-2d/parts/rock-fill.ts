@@ -1,14 +1,14 @@
 /** Fills facets of rock: with their strata, and with the shadow that falls on them. */
-import type { Vector3, Vector3Like } from 'three'
+import type { Vector3 } from 'three'
 
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
-import { WHOLE } from '../../terrain/chunk-builder.ts'
+import { SHADOW_WHOLE } from '../../terrain/chunk-builder.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
 import { shadowTakenFrom } from '../../terrain/facet-paint.ts'
 import { strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import { RIVER_LEVEL } from '../../terrain/water.ts'
-import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
+import { clearness, type Atmosphere2d, type Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createShadowCut } from './shadow-cut.ts'
 import type { createSlices } from './slices.ts'
@@ -31,12 +31,12 @@ export function createRockFill(
   const colour: Colour = new Float64Array(3)
   /** The contrast of the course's strata, before the haze, and what a cast shadow takes from lit rock. */
   let contrast: Rgb = [0, 0, 0]
-  let taken: Rgb = [0, 0, 0]
+  let shadowTaken: Rgb = [0, 0, 0]
 
-  /** Takes a share of the light from the colour, as a cast shadow does. */
-  const shade = (light: number, distance: number): void => {
-    const share = light * Math.exp(-distance * atmosphere.uniforms.haze.value)
-    for (let channel = 0; channel < 3; channel += 1) colour[channel] *= 1 - taken[channel] * share
+  /** Puts the colour into a cast shadow, of which so much is seen. */
+  const shade = (share: number): void => {
+    for (let channel = 0; channel < 3; channel += 1)
+      colour[channel] = Math.min(1, colour[channel] * (1 - shadowTaken[channel] * share))
   }
   /** Fills what is above the water with its layers, if they are seen. */
   const fillLayers = (vertices: Vertices, seen: number, isGround: boolean, distance: number): void => {
@@ -54,30 +54,31 @@ export function createRockFill(
   return {
     restart: ({ sky }: FlightFrame): void => {
       contrast = strataContrast(sky.land)
-      taken = shadowTakenFrom(sky)
+      shadowTaken = shadowTakenFrom(sky)
     },
     /** Fills what is above the water. The heights of the vertices are those of the slices; `middle`: an offset from the camera. */
-    fill: (vertices: Vertices, facet: number, isGround: boolean, middle: Vector3Like & { height: number }): void => {
-      const distance = Math.hypot(middle.x, middle.y, middle.z)
+    fill: (vertices: Vertices, facet: number, isGround: boolean, middle: Vector3 & { height: number }): void => {
+      const distance = middle.length()
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
       atmosphere.dim(colour, distance)
       atmosphere.veilInto(colour, middle)
       for (let index = 0; index < 3; index += 1) depths[index] = shadows[facet * 6 + index * 2]
-      const light = shadows[facet * 6 + 1] / WHOLE
+      const shadowSeen =
+        (shadows[facet * 6 + 1] / SHADOW_WHOLE) * clearness(atmosphere.uniforms, distance, middle.height)
       const isDry = Math.min(heights[0], heights[1], heights[2]) >= RIVER_LEVEL
       const seen = isDry && distance < STRATA_AHEAD ? colours[facet * 12 + 3] / 255 : 0
-      if (isDry && distance < SHADOWS_AHEAD && light > 0 && shadowCut.isCrossed()) {
+      if (isDry && distance < SHADOWS_AHEAD && shadowSeen > 0 && shadowCut.isCrossed()) {
         let isShaded = false
-        // As seen, a shadow lies below the light.
+        // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
         for (const piece of shadowCut.cut(vertices, heights)) {
-          if (piece.isShadowed && !isShaded) shade(light, distance)
+          if (piece.isShadowed && !isShaded) shade(shadowSeen)
           isShaded = piece.isShadowed
           heights.set(piece.heights)
           fillLayers(piece.vertices, seen, isGround, distance)
         }
         return
       }
-      if (depths[0] + depths[1] + depths[2] > 0) shade(light, distance)
+      if (depths[0] + depths[1] + depths[2] > 0) shade(shadowSeen)
       fillLayers(vertices, seen, isGround, distance)
     },
   }

@@ -9,11 +9,26 @@ interface Piece {
   isShadowed: boolean
 }
 
-/** The ends of the side of the facet on which each corner of each piece lies, counted from the vertex that is alone on its side of the edge. */
-const CORNERS = [
-  [0, 0, 0, 1, 0, 2],
-  [0, 1, 1, 1, 2, 2],
-  [0, 1, 2, 2, 0, 2],
+/**
+ * Of each piece, each corner as two vertices of the facet: the edge crosses between them, or it is that vertex itself. Vertex 0 is the
+ * one that is alone on its side of the edge.
+ */
+const PIECES = [
+  [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ],
+  [
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ],
+  [
+    [0, 1],
+    [2, 2],
+    [0, 2],
+  ],
 ] as const
 
 const createPiece = (): Piece => ({
@@ -24,7 +39,7 @@ const createPiece = (): Piece => ({
 
 export function createShadowCut() {
   const pieces = [createPiece(), createPiece(), createPiece()]
-  /** How far each vertex of the facet is below the edge of the shadow, to be set before. */
+  /** How far each vertex of the facet is below the edge of the shadow. Set before calling. */
   const depths = new Float64Array(3)
   return {
     depths,
@@ -39,8 +54,9 @@ export function createShadowCut() {
         const piece = pieces[isIn(alone) ? (index + 2) % 3 : index]
         piece.isShadowed = (index === 0) === isIn(alone)
         for (let corner = 0; corner < 3; corner += 1) {
-          const from = (alone + CORNERS[index][corner * 2]) % 3
-          const to = (alone + CORNERS[index][corner * 2 + 1]) % 3
+          const [first, second] = PIECES[index][corner]
+          const from = (alone + first) % 3
+          const to = (alone + second) % 3
           const share = from === to ? 0 : depths[from] / (depths[from] - depths[to])
           piece.vertices[corner].lerpVectors(vertices[from], vertices[to], share)
           piece.heights[corner] = heights[from] + (heights[to] - heights[from]) * share
