@@ -34,6 +34,8 @@ const MEAN_MARGIN = 0.12
 const OTHERS_MARGIN = 1
 
 test('the 2D renderer draws what WebGL draws, at twelve moments @rest', async () => {
+  // 24 flights to their moments, on the CPU alone.
+  test.setTimeout(600_000)
   const { page, close } = await openHarness()
   try {
     for (const { course, pilot, second, mean, others } of MOMENTS) {
