@@ -161,7 +161,7 @@ export async function checkBudgets(build: string): Promise<void> {
     const verdict = holds ? 'ok' : weight > 0 ? 'OVER' : 'NOT FOUND'
     isOver ||= !holds
     console.log(
-      `  ${name.padEnd(40)} ${(weight / kB).toFixed(1).padStart(7)} of ${String(Math.round(limit / kB)).padStart(4)}  ${verdict}`,
+      `  ${name.padEnd(40)} ${(weight / kB).toFixed(1).padStart(7)} of ${String(Number((limit / kB).toFixed(1))).padStart(6)}  ${verdict}`,
     )
   }
   if (isOver) stop('The build is over budget (above).')
