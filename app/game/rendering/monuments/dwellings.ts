@@ -127,18 +127,18 @@ function openingFacets(seed: number, place: WallPlace, [right, up]: Spot, corner
 
 /** Undefined where the wall has no room for all openings. */
 function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
-  const dark = openingFacets(seed, place, [0, 0], GATE)
+  const gate = openingFacets(seed, place, [0, 0], GATE)
+  const windows = WINDOWS.map((window) => openingFacets(seed, place, window, WINDOW))
+  // Windows that are left out have to fit as well, or rows would end at the edge of a wall.
+  if ([gate, ...windows].some((facets) => facets.includes(NaN))) return undefined
+  const dark = [...gate]
   const lit: number[] = []
-  for (const [number, window] of WINDOWS.entries()) {
-    const facets = openingFacets(seed, place, window, WINDOW)
-    // Those that are left out have to fit as well, or rows would end at the edge of a wall.
-    if (facets.includes(NaN)) return undefined
+  for (const [number, facets] of windows.entries()) {
     const draw = chance(seed, -place.z * WINDOWS.length + number, DRAW)
     if (draw < LIT_SHARE) lit.push(...facets)
     else if (draw < 1 - ABSENT_SHARE) dark.push(...facets)
   }
   const facets = [...dark, ...lit]
-  if (facets.includes(NaN)) return undefined
   return { facets, litFrom: dark.length / 9, z: Math.max(...facets.filter((_, index) => index % 3 === 2)) }
 }
 

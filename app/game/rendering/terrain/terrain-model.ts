@@ -135,7 +135,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
   const contrast: { value: Rgb } = { value: [0, 0, 0] }
-  const shadowTaken: { value: Rgb } = { value: [1, 1, 1] }
+  const shadowTaken: { value: Rgb } = { value: [0, 0, 0] }
   const mirroring = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }

@@ -34,10 +34,13 @@ function brightest(colour: Colour): number {
   return Math.max(colour[0], colour[1], colour[2])
 }
 
+function mistAt({ mist }: Atmosphere2d['uniforms'], height: number): number {
+  return mist.value * clamp(1 - height / MIST_TOP, 0, 1)
+}
+
 /** What is left of the colour of ground through the air and the mist at its height. */
-export function clearness({ haze, mist }: Atmosphere2d['uniforms'], distance: number, height: number): number {
-  const low = mist.value * clamp(1 - height / MIST_TOP, 0, 1)
-  return Math.exp(-Math.max(0, distance - CLEAR_METRES) * (haze.value + low))
+export function clearness(uniforms: Atmosphere2d['uniforms'], distance: number, height: number): number {
+  return Math.exp(-Math.max(0, distance - CLEAR_METRES) * (uniforms.haze.value + mistAt(uniforms, height)))
 }
 
 export function createAtmosphere2d() {
@@ -89,9 +92,8 @@ export function createAtmosphere2d() {
     /** The fog of the ground, with the mist at its height above the datum. */
     veilInto: (colour: Colour, { x, y, z, height }: Vector3Like & { readonly height: number }): void => {
       const distance = Math.sqrt(x * x + y * y + z * z)
-      const haze = uniforms.haze.value
-      const low = uniforms.mist.value * clamp(1 - height / MIST_TOP, 0, 1)
-      const misty = low / (haze + low)
+      const low = mistAt(uniforms, height)
+      const misty = low / (uniforms.haze.value + low)
       const veil = 1 - clearness(uniforms, distance, height)
       const mist = uniforms.valleyMist.value
       const left = uniforms.lightLeft.value

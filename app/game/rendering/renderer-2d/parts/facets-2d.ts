@@ -11,7 +11,7 @@ import { isOutside } from '../drawing/camera-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createHorizon } from './horizon.ts'
 import { createRockFill } from './rock-fill.ts'
-import { createSlices } from './slices.ts'
+import { createSlices, type Vertices } from './slices.ts'
 
 /** Facets further away than this show no ripples, in metres. */
 const RIPPLES_AHEAD = 80
@@ -37,8 +37,6 @@ function createFacetReader({ positions }: ChunkRing, [sinkFrom, sinkTo]: readonl
     },
   }
 }
-
-type Vertices = readonly [Vector3, Vector3, Vector3]
 
 /** Fills facets that face the camera: what is under water, and the rock above it. */
 function createFacetFill(

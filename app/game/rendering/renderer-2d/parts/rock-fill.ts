@@ -11,13 +11,11 @@ import { RIVER_LEVEL } from '../../terrain/water.ts'
 import { clearness, type Atmosphere2d, type Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createShadowCut } from './shadow-cut.ts'
-import type { createSlices } from './slices.ts'
+import type { createSlices, Vertices } from './slices.ts'
 
 /** Facets further away than this show no strata, and no edge of a shadow across them, in metres. */
 const STRATA_AHEAD = 160
 const SHADOWS_AHEAD = 500
-
-type Vertices = readonly [Vector3, Vector3, Vector3]
 
 export function createRockFill(
   { colours, shadows }: ChunkRing,
@@ -33,8 +31,9 @@ export function createRockFill(
   let contrast: Rgb = [0, 0, 0]
   let shadowTaken: Rgb = [0, 0, 0]
 
-  /** Puts the colour into a cast shadow, of which so much is seen. */
-  const shade = (share: number): void => {
+  /** Puts the colour of a facet into a cast shadow, of which air and mist hide a part. */
+  const shade = (facet: number, distance: number, height: number): void => {
+    const share = (shadows[facet * 6 + 1] / SHADOW_WHOLE) * clearness(atmosphere.uniforms, distance, height)
     for (let channel = 0; channel < 3; channel += 1)
       colour[channel] = Math.min(1, colour[channel] * (1 - shadowTaken[channel] * share))
   }
@@ -63,22 +62,20 @@ export function createRockFill(
       atmosphere.dim(colour, distance)
       atmosphere.veilInto(colour, middle)
       for (let index = 0; index < 3; index += 1) depths[index] = shadows[facet * 6 + index * 2]
-      const shadowSeen =
-        (shadows[facet * 6 + 1] / SHADOW_WHOLE) * clearness(atmosphere.uniforms, distance, middle.height)
       const isDry = Math.min(heights[0], heights[1], heights[2]) >= RIVER_LEVEL
       const seen = isDry && distance < STRATA_AHEAD ? colours[facet * 12 + 3] / 255 : 0
-      if (isDry && distance < SHADOWS_AHEAD && shadowSeen > 0 && shadowCut.isCrossed()) {
+      if (isDry && distance < SHADOWS_AHEAD && shadows[facet * 6 + 1] > 0 && shadowCut.isCrossed()) {
         let isShaded = false
         // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
         for (const piece of shadowCut.cut(vertices, heights)) {
-          if (piece.isShadowed && !isShaded) shade(shadowSeen)
+          if (piece.isShadowed && !isShaded) shade(facet, distance, middle.height)
           isShaded = piece.isShadowed
           heights.set(piece.heights)
           fillLayers(piece.vertices, seen, isGround, distance)
         }
         return
       }
-      if (depths[0] + depths[1] + depths[2] > 0) shade(shadowSeen)
+      if (depths[0] + depths[1] + depths[2] > 0) shade(facet, distance, middle.height)
       fillLayers(vertices, seen, isGround, distance)
     },
   }

@@ -1,7 +1,7 @@
 /** Cuts facets along the edge of a shadow that crosses them. */
 import { Vector3 } from 'three'
 
-type Vertices = readonly [Vector3, Vector3, Vector3]
+import type { Vertices } from './slices.ts'
 
 interface Piece {
   readonly vertices: Vertices

@@ -5,7 +5,8 @@ import { layerAt, layerFoot, layerTone } from '../../terrain/rock-strata.ts'
 import type { Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 
-type Vertices = readonly [Vector3, Vector3, Vector3]
+/** Of a facet, offsets from the camera in metres. */
+export type Vertices = readonly [Vector3, Vector3, Vector3]
 
 export function createSlices(pen: Pen) {
   const heights = new Float64Array(3)
