@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { awayFromRock, verticesOf } from '../../../../testing/rock-distance.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
+import { fallsOf } from './falls.ts'
+import { wayOf } from './course-way.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
 
-const courses = Array.from({ length: 60 }, (_, seed) => ({ seed, dwellings: dwellingsOf(seed) }))
-
-/** The vertices of facets, three numbers each. */
-function verticesOf(facets: readonly number[]): [x: number, y: number, z: number][] {
-  return Array.from({ length: facets.length / 3 }, (_, at) => [facets[at * 3], facets[at * 3 + 1], facets[at * 3 + 2]])
-}
-
-/** How far from the rock a place is, in metres: no further than the nearest of places on it, half a metre apart. */
-function awayFromRock(seed: number, [x, y, z]: readonly [number, number, number]): number {
-  let nearest = Infinity
-  for (let across = -2; across <= 2; across += 0.5)
-    for (let along = -2; along <= 2; along += 0.5)
-      nearest = Math.min(nearest, Math.hypot(across, groundAt(seed, x + across, z + along) - y, along))
-  return nearest
-}
+const courses = Array.from({ length: 60 }, (_, seed) => {
+  const way = wayOf(seed)
+  return { seed, dwellings: dwellingsOf(seed, way, fallsOf(seed, way)) }
+})
 
 test('the openings of a dwelling lie within 2 m of the rock, so that nothing can be struck', () => {
   for (const { seed, dwellings } of courses)

@@ -6,6 +6,8 @@ import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
+import type { CourseWay } from './course-way.ts'
+import type { Fall } from './falls.ts'
 
 export interface Dwelling {
   /** Nine numbers each, in metres, counter-clockwise from outside. */
@@ -40,14 +42,11 @@ const WINDOW: readonly Spot[] = [
 const WINDOWS: readonly Spot[] = [
   [-7.3, 0.5],
   [7.3, 0.5],
-  [-10.4, 9.5],
   [-5.2, 9.5],
   [0, 9.5],
   [5.2, 9.5],
-  [10.4, 9.5],
-  [-5.2, 15.5],
-  [0, 15.5],
-  [5.2, 15.5],
+  [-2.6, 15.5],
+  [2.6, 15.5],
 ]
 /** The shares of windows that are lit, and that were never cut, so that no dwelling is like another. */
 const LIT_SHARE = 0.3
@@ -65,9 +64,13 @@ const FOOT_RANGE = 22
 /** How far from the valley line a wall is looked for, and in what steps; the slope is measured over twice a step. */
 const NEAREST = 8
 const STEP = 5
+/** A wall is at least so far from the line of the course, in metres: right beside the craft windows would be squares. */
+const LEAST_ASIDE = 34
+/** At least so far from a fall along the flight, in metres. */
+const FROM_FALLS = 40
 /** Walls rise at least as steeply as this, and turn to who comes by at least by this share. */
-const LEAST_SLOPE = 1.25
-const LEAST_FACING = 0.25
+const LEAST_SLOPE = 1.5
+const LEAST_FACING = 0.3
 /** So many metres before the rock, so that its edges do not cover them. */
 const OUT = 1
 /** The steps in which a place on the rock is found. */
@@ -142,16 +145,19 @@ function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
   return { facets, litFrom: dark.length / 9, z: Math.max(...facets.filter((_, index) => index % 3 === 2)) }
 }
 
-/** The dwellings of a course. */
-export function dwellingsOf(seed: number): Dwelling[] {
+/** The dwellings of a course, which keep away from its line and its falls. */
+export function dwellingsOf(seed: number, way: CourseWay, falls: readonly Fall[]): Dwelling[] {
   const dwellings: Dwelling[] = []
   let z = -FIRST_METRES
   while (z > -LAST_METRES && dwellings.length < MOST_DWELLINGS) {
     const y = FOOT + FOOT_RANGE * chance(seed, -z, DRAW)
     // One side and the other, by turns where both have a wall.
     const side = dwellings.length % 2 === 0 ? 1 : -1
-    const place = wallAt(seed, side, y, z) ?? wallAt(seed, -side, y, z)
-    const dwelling = place && dwellingAt(seed, place)
+    const isFree = falls.every((fall) => Math.abs(fall.z - z) > FROM_FALLS)
+    const place = [wallAt(seed, side, y, z), wallAt(seed, -side, y, z)].find(
+      (wall) => wall !== undefined && Math.abs(wall.x - way(z)) > LEAST_ASIDE,
+    )
+    const dwelling = isFree && place ? dwellingAt(seed, place) : undefined
     if (dwelling !== undefined) dwellings.push(dwelling)
     z -= dwelling === undefined ? SITE_METRES : APART_METRES
   }

@@ -1,57 +1,11 @@
 /**
- * The shapes of the monuments: a lighthouse, a dish that listened to the sky, and the ribs of a freighter that came down.
+ * The shapes of the monuments: a lighthouse, a dish that listened to the sky, the ribs of a freighter that came down, and a broken
+ * ring of stone.
  * In metres about the foot, y up, towards +z the side that take-off sees. All numbers were tuned by eye.
  */
 import { tube, type Loop, type Vertex } from '../../simulation/landmarks/landmark-shapes.ts'
-
-export interface MonumentShape {
-  /** Nine numbers a facet: the x, y and z of three vertices, counter-clockwise from outside. */
-  readonly facets: readonly number[]
-  /** The facets from this one on are lit from inside. */
-  readonly litFrom: number
-  /** The middle of its light, where it has one. */
-  readonly lamp?: Vertex
-  /** Its height above the ground, and how far it reaches from its foot to either side, in metres. */
-  readonly height: number
-  readonly reach: number
-  /** How far it reaches to either side below the ground, in metres. */
-  readonly footing: number
-}
-
-/** A loop of the solid of revolution about the y axis. */
-function circle(sides: number, y: number, radius: number): Loop {
-  return Array.from({ length: sides }, (_, side) => {
-    const angle = (side / sides) * 2 * Math.PI
-    return [radius * Math.cos(angle), y, -radius * Math.sin(angle)]
-  })
-}
-
-type Profile = readonly (readonly [y: number, radius: number])[]
-
-function turned(sides: number, profile: Profile): number[] {
-  return tube(profile.map(([y, radius]) => circle(sides, y, radius)))
-}
-
-/** Moves every vertex of some facets. */
-function moved(facets: readonly number[], move: (vertex: Vertex) => Vertex): number[] {
-  const result: number[] = []
-  for (let at = 0; at < facets.length; at += 3) result.push(...move([facets[at], facets[at + 1], facets[at + 2]]))
-  return result
-}
-
-function shapeOf(facets: readonly number[], lit: readonly number[] = [], lamp?: Vertex): MonumentShape {
-  const all = [...facets, ...lit]
-  let height = 0
-  let reach = 0
-  let footing = 0
-  for (let at = 0; at < all.length; at += 3) {
-    const aside = Math.hypot(all[at], all[at + 2])
-    height = Math.max(height, all[at + 1])
-    reach = Math.max(reach, aside)
-    if (all[at + 1] < 0) footing = Math.max(footing, aside)
-  }
-  return { facets: all, litFrom: facets.length / 9, height, reach, footing, ...(lamp && { lamp }) }
-}
+import { circle, moved, shapeOf, turned, type MonumentShape, type Profile } from './monument-shape.ts'
+import { WAYMARK_SHAPES } from './waymark-shapes.ts'
 
 function lighthouse(): MonumentShape {
   const tower = turned(6, [
@@ -167,6 +121,76 @@ function wreck(): MonumentShape {
   return shapeOf(moved([...ribs, ...keel, ...bow], ([x, y, z]) => [WRECK_SIZE * x, WRECK_SIZE * y, WRECK_SIZE * z]))
 }
 
-export const MONUMENT_SHAPES = { lighthouse: lighthouse(), dish: dish(), wreck: wreck() } as const
+/** The middle of the stone ring above its foot, and its radius to the middle of the stone, in metres. */
+const STONE_MIDDLE = 31
+const STONE_RADIUS = 34
+/** Angles of the stone ring's arc from +x over its top, in radians: it has broken open between its end and its start, at the upper right. */
+const STONE_START = 1.48
+const STONE_END = 2 * Math.PI + 0.66
+const STONE_STEPS = 13
+/** Half the thickness of the stone outwards and along the axis at the top, and how much thicker it is at the foot, in metres. */
+const STONE_HALF = [5.4, 6] as const
+const STONE_FOOT_MORE = [2.8, 5] as const
+
+/** A section of the stone ring: four vertices, none quite where its neighbour's is. */
+function stoneSection(step: number): Loop {
+  const isEnd = step % STONE_STEPS === 0
+  const angle = STONE_START + (STONE_END - STONE_START) * (step / STONE_STEPS)
+  const low = (1 - Math.sin(angle)) / 2
+  const out = STONE_HALF[0] + STONE_FOOT_MORE[0] * low
+  const along = STONE_HALF[1] + STONE_FOOT_MORE[1] * low
+  const corners = [
+    [out, along],
+    [out, -along],
+    [-out, -along * 0.8],
+    [-out, along * 0.8],
+  ] as const
+  return corners.map(([away, z], vertex): Vertex => {
+    const uneven = Math.sin(step * 2.4 + vertex * 1.9)
+    const radius = STONE_RADIUS + away + 1.3 * uneven
+    // The ends are rough.
+    const at = angle + (isEnd ? 0.1 * Math.sin(vertex * 2.2 + step) : 0.03 * uneven)
+    return [radius * Math.cos(at), STONE_MIDDLE + radius * Math.sin(at), z]
+  })
+}
+
+function stoneRing(): MonumentShape {
+  const arc = tube(Array.from({ length: STONE_STEPS + 1 }, (_, step) => stoneSection(step)))
+  const plinth = moved(
+    turned(6, [
+      [-16, 35],
+      [4, 24],
+    ]),
+    ([x, y, z]) => [x, y, z * 0.6],
+  )
+  // What fell out of the gap leans at the foot.
+  const fallen = moved(
+    turned(4, [
+      [-12, 7],
+      [12, 5.5],
+    ]),
+    ([x, y, z]) => [12 + x * 0.9 + y * 0.4, 6 + y * 0.9 - x * 0.4, z + 3],
+  )
+  const fire = turned(3, [
+    [2, 3],
+    [11, 1],
+  ])
+  return shapeOf(
+    [...arc, ...plinth, ...fallen],
+    moved(fire, ([x, y, z]) => [x - 5, y, z]),
+    [-5, 7, 0],
+  )
+}
+
+export const MONUMENT_SHAPES = {
+  lighthouse: lighthouse(),
+  dish: dish(),
+  wreck: wreck(),
+  stoneRing: stoneRing(),
+} as const
+
+/** All kinds. */
+export const STANDING_SHAPES = { ...MONUMENT_SHAPES, ...WAYMARK_SHAPES } as const
 
 export type MonumentKind = keyof typeof MONUMENT_SHAPES
+export type StandingKind = keyof typeof STANDING_SHAPES

@@ -5,37 +5,41 @@
 import { smoothstep } from '../../simulation/easing.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
-import { hash } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { drawnHeight } from '../terrain/drawn-height.ts'
-import { MONUMENT_SHAPES, type MonumentKind } from './monument-shapes.ts'
+import { MONUMENT_SHAPES, STANDING_SHAPES, type MonumentKind, type StandingKind } from './monument-shapes.ts'
+import { WAYMARK_SHAPES } from './waymark-shapes.ts'
 
 /** A monument stands at least this far outside the corridor, in metres: a wing and room to see that it was no near miss. */
 export const ASIDE_METRES = 10
 
-/** Where the eye of take-off is, in metres: above the datum, and behind the start. */
+/** Where an eye is in the valley, in metres: above the datum; that of take-off, behind the start; and those that see waymarks. */
 const EYE_Y = 62
-const EYE_Z = 20
-/** Where monuments are tried: metres outside the nearest place that is allowed, and along the flight. */
+const TAKE_OFF = 20
+const WAYMARK_EYES = [-480, -960, -1440]
+/** Where they are tried: metres outside the nearest place that is allowed, and along the flight from the eye. */
 const OUTWARDS = [0, 15, 30, 60, 100]
-const ALONG = [-340, -400, -430, -460, -490, -520, -550, -580, -660]
+const ALONG = [-360, -420, -450, -480, -510, -540, -570, -600, -680]
 /** Where the ground is looked at: in shares of the way to a monument, and in metres behind it. */
 const SIGHT_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const BEHIND_METRES = [70, 140, 210, 280, 350]
+/** Which parts of a monument are looked at, as shares of its reach: both sides, because a crest can hide half of it. */
+const ASIDE_SHARES = [-0.5, 0.5]
 /** The steepest slope from the eye at which the top is still well within the picture. */
 const HIGHEST_SLOPE = 0.23
 /** Slopes to either side of the way: an upright telephone shows what is within the first, and little of what is beyond the second. */
 const ASIDE_SLOPES = [0.27, 0.42] as const
 /** Slopes of the ground at which a monument begins to hang on it, and at which it would. */
-const FOOT_SLOPES = [0.3, 0.7] as const
+const FOOT_SLOPES = [0.2, 0.7] as const
+/** A waymark that would be seen less well than this is left out. */
+const LEAST_WAYMARK = 0.12
 /** A kind that is seen less well than this makes room for the others. */
 const LEAST_SEEN = 0.3
 /** Shapes reach at least this deep below their foot, in metres. */
 const FOOTING_DEPTH = 14
-const DRAWS = 0x4d0e
 
 export interface Monument {
-  readonly kind: MonumentKind
+  readonly kind: StandingKind
   /** Its foot, in metres. */
   readonly x: number
   readonly y: number
@@ -46,42 +50,57 @@ export interface Monument {
   readonly slope: number
 }
 
-/** By kind, on the right of the way and on its left: the dish looks into the valley, the bow of the wreck to take-off. */
-const TURNS: Readonly<Record<MonumentKind, readonly [right: number, left: number]>> = {
+/** By kind, on the right of the way and on its left: the dish looks into the valley, the bow of the wreck and the ring to take-off. */
+const TURNS: Readonly<Record<StandingKind, readonly [right: number, left: number]>> = {
   lighthouse: [0, 0],
-  dish: [-0.85, 0.85],
+  dish: [-0.45, 0.45],
   wreck: [-0.9, Math.PI + 0.9],
+  stoneRing: [-0.3, Math.PI + 0.3],
+  obelisk: [0.4, 0.4],
+  gate: [-0.35, 0.35],
+  mill: [-0.4, 0.4],
 }
 
 const KINDS = Object.keys(MONUMENT_SHAPES) as MonumentKind[]
+const WAYMARKS = Object.keys(WAYMARK_SHAPES) as StandingKind[]
+
+/** An eye in the middle of the valley, in metres. */
+interface Eye {
+  readonly x: number
+  readonly z: number
+}
+
+function eyeAt(seed: number, z: number): Eye {
+  return { x: valleyAt(seed, Math.min(0, z)), z }
+}
 
 function groundDrawnAt(seed: number, x: number, z: number): number {
   return drawnHeight(x, groundAt(seed, x, z))
 }
 
 /** The slope from the eye up to the highest ground in the direction of a place, at some distances in metres. */
-function groundSlope(seed: number, { x, z }: Monument, distances: readonly number[]): number {
-  const eyeX = valleyAt(seed, 0)
-  const whole = Math.hypot(x - eyeX, z - EYE_Z)
+function groundSlope(seed: number, eye: Eye, { x, z }: Eye, distances: readonly number[]): number {
+  const whole = Math.hypot(x - eye.x, z - eye.z)
   const slopes = distances.map((distance) => {
     const share = distance / whole
-    return (groundDrawnAt(seed, eyeX + (x - eyeX) * share, EYE_Z + (z - EYE_Z) * share) - EYE_Y) / distance
+    return (groundDrawnAt(seed, eye.x + (x - eye.x) * share, eye.z + (z - eye.z) * share) - EYE_Y) / distance
   })
   return Math.max(...slopes)
 }
 
-/** How well take-off sees a monument, as slopes: what stands before the sky counts four times as much as what stands before rock. */
-function prominence(seed: number, monument: Monument): number {
+/** How well an eye sees a monument, as slopes: what stands before the sky counts four times as much as what stands before rock. */
+function prominence(seed: number, eye: Eye, monument: Monument): number {
   const { kind, x, y, z, slope } = monument
-  const distance = Math.hypot(x - valleyAt(seed, 0), z - EYE_Z)
-  const { height, reach } = MONUMENT_SHAPES[kind]
-  const near = groundSlope(
-    seed,
-    monument,
-    SIGHT_SHARES.map((share) => (distance - reach) * share),
+  const distance = Math.hypot(x - eye.x, z - eye.z)
+  const { height, reach } = STANDING_SHAPES[kind]
+  const distances = SIGHT_SHARES.map((share) => (distance - reach) * share)
+  const near = ASIDE_SHARES.reduce(
+    (sum, share) => sum + groundSlope(seed, eye, { x: x + share * reach, z }, distances) / ASIDE_SHARES.length,
+    0,
   )
   const behind = groundSlope(
     seed,
+    eye,
     monument,
     BEHIND_METRES.map((metres) => distance + metres),
   )
@@ -91,11 +110,11 @@ function prominence(seed: number, monument: Monument): number {
   const seen = Math.max(0, top - foot) + 3 * Math.max(0, top - Math.max(foot, behind))
   // On a steep slope the rock cuts a pylon to a point.
   const planted = 1 - 0.9 * smoothstep(...FOOT_SLOPES, slope)
-  return seen * planted * (1 - 0.7 * smoothstep(...ASIDE_SLOPES, Math.abs(x - valleyAt(seed, 0)) / distance))
+  return seen * planted * (1 - 0.7 * smoothstep(...ASIDE_SLOPES, Math.abs(x - eye.x) / distance))
 }
 
 /** How far a monument reaches from its foot towards the corridor, in metres. */
-function inwardReach(kind: MonumentKind, side: number, turn: number): number {
+function inwardReach(kind: StandingKind, side: number, turn: number): number {
   let reach = 0
   const facets = monumentFacets({ kind, x: 0, y: 0, z: 0, turn, slope: 0 })
   for (let at = 0; at < facets.length; at += 3) reach = Math.max(reach, -side * facets[at])
@@ -103,8 +122,8 @@ function inwardReach(kind: MonumentKind, side: number, turn: number): number {
 }
 
 /** The slope of the ground around a foot, and the height at which it stands on the lowest there, so that no side of it hangs in the air. */
-function footingOf(seed: number, kind: MonumentKind, x: number, z: number): { y: number; slope: number } {
-  const { footing } = MONUMENT_SHAPES[kind]
+function footingOf(seed: number, kind: StandingKind, x: number, z: number): { y: number; slope: number } {
+  const { footing } = STANDING_SHAPES[kind]
   const ground = (across: number, along: number): number =>
     groundDrawnAt(seed, x + across * footing, z + along * footing)
   const [right, left, near, far] = [ground(1, 0), ground(-1, 0), ground(0, 1), ground(0, -1)]
@@ -115,12 +134,13 @@ function footingOf(seed: number, kind: MonumentKind, x: number, z: number): { y:
 }
 
 /** Every place that is tried, with a monument of this kind. */
-function monumentsTried(seed: number, kind: MonumentKind): Monument[] {
+function monumentsTried(seed: number, eye: Eye, kind: StandingKind): Monument[] {
   return [1, -1].flatMap((side, index) => {
     const turn = TURNS[kind][index]
     const nearest = MAX_HORIZONTAL + ASIDE_METRES + inwardReach(kind, side, turn)
     return OUTWARDS.flatMap((outwards) =>
-      ALONG.map((z): Monument => {
+      ALONG.map((along): Monument => {
+        const z = eye.z + along
         const x = side * (nearest + outwards)
         return { kind, x, z, turn, ...footingOf(seed, kind, x, z) }
       }),
@@ -128,10 +148,10 @@ function monumentsTried(seed: number, kind: MonumentKind): Monument[] {
   })
 }
 
-/** The monument of this kind where take-off sees it best, and how well. */
-function bestPlaced(seed: number, kind: MonumentKind): { monument: Monument; seen: number } {
-  return monumentsTried(seed, kind)
-    .map((monument) => ({ monument, seen: prominence(seed, monument) }))
+/** The monument of this kind where an eye sees it best, and how well. */
+function bestPlaced(seed: number, eye: Eye, kind: StandingKind): { monument: Monument; seen: number } {
+  return monumentsTried(seed, eye, kind)
+    .map((monument) => ({ monument, seen: prominence(seed, eye, monument) }))
     .reduce((best, other) => (other.seen > best.seen ? other : best))
 }
 
@@ -141,10 +161,12 @@ const latest: { seed: number; monument?: Monument } = { seed: -1 }
 /** The monument of the course of `seed`. */
 export function monumentOf(seed: number): Monument {
   if (latest.seed === seed && latest.monument !== undefined) return latest.monument
-  const first = hash(seed, DRAWS, 0) % KINDS.length
-  let best = bestPlaced(seed, KINDS[first])
+  // By turns, so that no two courses in a row are alike, nor two of the same mood.
+  const first = (seed + Math.floor(seed / 8)) % KINDS.length
+  const eye = eyeAt(seed, TAKE_OFF)
+  let best = bestPlaced(seed, eye, KINDS[first])
   for (let turn = 1; turn < KINDS.length && best.seen < LEAST_SEEN; turn += 1) {
-    const other = bestPlaced(seed, KINDS[(first + turn) % KINDS.length])
+    const other = bestPlaced(seed, eye, KINDS[(first + turn) % KINDS.length])
     if (other.seen > best.seen) best = other
   }
   latest.seed = seed
@@ -152,10 +174,20 @@ export function monumentOf(seed: number): Monument {
   return best.monument
 }
 
+/** No course has more waymarks. */
+export const MOST_WAYMARKS = WAYMARK_EYES.length
+
+/** What stands on the rocks along the course of `seed`, where it stands out. */
+export function waymarksOf(seed: number): Monument[] {
+  return WAYMARK_EYES.map((z, index) => bestPlaced(seed, eyeAt(seed, z), WAYMARKS[(seed + index) % WAYMARKS.length]))
+    .filter(({ seen }) => seen > LEAST_WAYMARK)
+    .map(({ monument }) => monument)
+}
+
 /** The light of a course’s monument in the world, in metres, or undefined where it has none. */
 export function monumentLampOf(seed: number): { x: number; y: number; z: number } | undefined {
   const monument = monumentOf(seed)
-  const { lamp } = MONUMENT_SHAPES[monument.kind]
+  const { lamp } = STANDING_SHAPES[monument.kind]
   if (lamp === undefined) return undefined
   const [x = 0, y = 0, z = 0] = placedAt(monument, lamp)
   return { x, y, z }
@@ -163,7 +195,7 @@ export function monumentLampOf(seed: number): { x: number; y: number; z: number 
 
 /** The monument’s facets in the world: nine numbers each, in metres, counter-clockwise from outside. */
 export function monumentFacets(monument: Monument): number[] {
-  return placedAt(monument, MONUMENT_SHAPES[monument.kind].facets)
+  return placedAt(monument, STANDING_SHAPES[monument.kind].facets)
 }
 
 function placedAt({ x, y, z, turn }: Monument, vertices: readonly number[]): number[] {

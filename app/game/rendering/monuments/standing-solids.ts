@@ -1,9 +1,18 @@
-/** What stands on the ground of a course and is drawn in its mesh: the landmarks, which can be struck, the monument, and dwellings. */
-import type { FlightState } from '../../simulation/flight-state.ts'
+/** What stands on the ground of a course and is drawn in its mesh: the landmarks, which can be struck, the monument, dwellings, and falls. */
+import type { FlightState, Landmark } from '../../simulation/flight-state.ts'
 import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
+import { mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
+import type { CourseSky } from '../mood/course-sky.ts'
+import { skyPaint } from '../mood/mood.ts'
+import { riverOf } from '../terrain/water.ts'
+import { wayOf } from './course-way.ts'
+import { bouldersOf, MOST_BOULDER_FACETS, MOST_PENNANT_FACETS, pennantFacets } from './dressings.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
-import { MONUMENT_SHAPES } from './monument-shapes.ts'
-import { monumentFacets, monumentOf } from './monuments.ts'
+import { fallsOf, MOST_FALL_FACETS } from './falls.ts'
+import { MONUMENT_SHAPES, STANDING_SHAPES } from './monument-shapes.ts'
+import type { MonumentShape } from './monument-shape.ts'
+import { WAYMARK_SHAPES } from './waymark-shapes.ts'
+import { monumentFacets, monumentOf, MOST_WAYMARKS, waymarksOf } from './monuments.ts'
 
 export interface StandingSolid {
   /** In the world: nine numbers each, in metres, counter-clockwise from outside. */
@@ -12,38 +21,70 @@ export interface StandingSolid {
   readonly litFrom: number
   /** What the colours of the rock are multiplied by. */
   readonly tone: number
+  /** What is laid over the rock where it is not of rock: the colours up to `litFrom` and from there on. */
+  readonly paints?: readonly [Rgb, Rgb]
+  /** Where water comes down: three numbers a facet, how far right a vertex is, in [−1, 1]. */
+  readonly across?: readonly number[]
   /** Whether it is the inside of something, where the sun never comes. */
   readonly isHollow?: boolean
   /** Where it is along the flight, in metres: ground beyond is behind it. */
   readonly z: number
 }
 
+const LANDMARK_TONE = 0.78
 /** Monuments are darker than the rock, so that their outline stands out before it as well as before the sky. Tuned by eye. */
 const MONUMENT_TONE = 0.6
 /** The inside of a gate or a window is dark. */
 const DWELLING_TONE = 0.45
 
+function mostFacets(shapes: Readonly<Record<string, MonumentShape>>): number {
+  return Math.max(...Object.values(shapes).map(({ facets }) => facets.length / 9))
+}
+
 /** No course has more facets of solids than this. */
 export const MOST_SOLID_FACETS =
   MOST_LANDMARK_FACETS +
   MOST_DWELLING_FACETS +
-  Math.max(...Object.values(MONUMENT_SHAPES).map(({ facets }) => facets.length / 9))
+  MOST_FALL_FACETS +
+  MOST_BOULDER_FACETS +
+  MOST_PENNANT_FACETS +
+  mostFacets(MONUMENT_SHAPES) +
+  MOST_WAYMARKS * mostFacets(WAYMARK_SHAPES)
 
-export function standingSolidsOf({ seed, landmarks }: FlightState): StandingSolid[] {
-  const monument = monumentOf(seed)
+/** Where the sky is that falls mirror: its sine, and the cosine to the sun. */
+const FALL_SKY = [0.1, 0.92] as const
+/** How much paler than the river falls are. */
+const PALER = 0.15
+
+/** Falls have the colour of their river. */
+function fallPaint(seed: number, sky: CourseSky): Rgb {
+  const { mirroring, sand } = riverOf(seed, sky)
+  return mixRgb(mixRgb(sand, skyPaint(sky.mood, ...FALL_SKY), mirroring), PALETTE.ivory, PALER)
+}
+
+/** A landmark, and what is drawn about it. */
+function landmarkSolids(seed: number, landmark: Landmark): StandingSolid[] {
+  const { kind, z } = landmark
+  const rock = { facets: landmarkFacets(landmark), litFrom: Infinity, tone: LANDMARK_TONE, z }
+  if (kind === 'spire') return [rock, ...bouldersOf(seed, landmark).map((boulder) => ({ ...rock, ...boulder }))]
+  if (kind !== 'viaduct') return [rock]
+  const { facets, pennantsFrom } = pennantFacets(landmark)
+  return [rock, { facets, litFrom: pennantsFrom, tone: 1, paints: [PALETTE.ivory, PALETTE.coral], z }]
+}
+
+export function standingSolidsOf({ seed, landmarks }: FlightState, sky: CourseSky): StandingSolid[] {
+  const way = wayOf(seed)
+  const falls = fallsOf(seed, way)
+  const paint = fallPaint(seed, sky)
   return [
-    ...landmarks.map((landmark) => ({
-      facets: landmarkFacets(landmark),
-      litFrom: Infinity,
-      tone: 0.78,
-      z: landmark.z,
-    })),
-    {
+    ...landmarks.flatMap((landmark) => landmarkSolids(seed, landmark)),
+    ...[monumentOf(seed), ...waymarksOf(seed)].map((monument) => ({
       facets: monumentFacets(monument),
-      litFrom: MONUMENT_SHAPES[monument.kind].litFrom,
+      litFrom: STANDING_SHAPES[monument.kind].litFrom,
       tone: MONUMENT_TONE,
       z: monument.z,
-    },
-    ...dwellingsOf(seed).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE, isHollow: true })),
+    })),
+    ...dwellingsOf(seed, way, falls).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE, isHollow: true })),
+    ...falls.map((fall) => ({ ...fall, litFrom: Infinity, tone: 1, paints: [paint, paint] as const })),
   ]
 }

@@ -68,9 +68,9 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
   low: {
     sightMetres: 880,
     nearHalfWidth: 120,
-    midHalfWidth: 220,
+    midHalfWidth: 200,
     farHalfWidth: 1200,
-    farColumns: 8,
+    farColumns: 6,
     fineLayers: false,
     ringSegments: 20,
     ringTubeSides: 3,

@@ -4,7 +4,6 @@ import { Triangle, Vector3 } from 'three'
 import { clamp } from '../../simulation/easing.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
-import { PALETTE } from '../colour/palette.ts'
 import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-solids.ts'
 import { measureBanks } from './banks.ts'
 import { createBroadGround } from './broad-ground.ts'
@@ -14,6 +13,7 @@ import { drawnAt } from './drawn-height.ts'
 import type { FacetPaint, FacetShape, GroundLight } from './facet-paint.ts'
 import { createGroundVertex, type GroundVertex } from './ground-vertex.ts'
 import { strataShare } from './rock-strata.ts'
+import { paintsOf } from './solid-paint.ts'
 import { RIVER_LEVEL } from './water.ts'
 
 /** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
@@ -36,7 +36,7 @@ export interface ChunkBuffers {
   readonly colours: Uint8Array
   /**
    * Three vertices a facet, two numbers a vertex, each as a share of `SHADOW_WHOLE`: how far it is below the upper edge of a shadow, in multiples
-   * of `SHADOW_METRES`, and how much of a shadow is seen on the facet.
+   * of `SHADOW_METRES`, and how much of a shadow is seen on the facet; below 0 on flowing water.
    */
   readonly shadows: Int16Array
 }
@@ -95,15 +95,16 @@ export function createChunkBuilder(layout: ChunkLayout) {
     buildSolids: (solids: readonly StandingSolid[], { paint }: GroundLight): number => {
       let next = facets
       for (const solid of solids) {
-        const paintSolid = tonedPaint(paint, solid.tone)
+        const [paintSolid, paintBright] = paintsOf(solid, paint)
         for (let at = 0; at < solid.facets.length; at += FLOATS_PER_FACET) {
-          target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintLit
+          target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintBright
           for (const [index, corner] of corners.entries()) {
             corner.fromArray(solid.facets, at + index * 3)
             corner.shadowed = solid.isHollow ? Infinity : -Infinity
           }
           Triangle.getNormal(...corners, shape.broadNormal)
           writeFacet(facetOf(...corners), target, next)
+          if (solid.paints !== undefined) markSmooth(target, next, solid.across?.slice(at / 3, at / 3 + 3))
           next += 1
         }
       }
@@ -112,20 +113,13 @@ export function createChunkBuilder(layout: ChunkLayout) {
   }
 }
 
-/** The ground's paint, its colours multiplied by a tone. */
-function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
-  if (tone === 1) return paint
-  return (shape, into, at) => {
-    const light = paint(shape, into, at)
-    for (let channel = at; channel < at + 3; channel += 1) into[channel] *= tone
-    return light
+/** Takes its strata from a facet that is not of rock. One on which water comes down has a shadow of less than 0 for the shader, and `across` in its place. */
+function markSmooth({ colours, shadows }: ChunkBuffers, index: number, across: readonly number[] = []): void {
+  for (let vertex = 0; vertex < 3; vertex += 1) colours[index * BYTES_PER_FACET + vertex * 4 + 3] = 0
+  for (const [vertex, share] of across.entries()) {
+    shadows[index * SHADOWS_PER_FACET + vertex * 2] = share * SHADOW_WHOLE
+    shadows[index * SHADOWS_PER_FACET + vertex * 2 + 1] = -SHADOW_WHOLE
   }
-}
-
-const LIT = PALETTE.lamplight.map((channel) => Math.round(channel * 255))
-const paintLit: FacetPaint = (_, into, at) => {
-  into.set(LIT, at)
-  return 0
 }
 
 type Vertices = readonly GroundVertex[]

@@ -51,7 +51,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
       light = groundLightOf(frame.sky)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
-      solids = standingSolidsOf(frame.state)
+      solids = standingSolidsOf(frame.state, frame.sky)
       facets = builder.buildSolids(solids, light)
     },
     /** Follows the camera. */

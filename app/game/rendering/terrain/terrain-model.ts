@@ -22,6 +22,9 @@ import {
 import { createGroundGeometry } from './ground-geometry.ts'
 import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 
+/** Drops of falls are the lozenges of ripples: their height in metres, how many lie across, how much paler they are, and the metres that they come down in a second. */
+const DROPS = { metres: 15, across: 2.3, tone: 0.2, perSecond: 24 } as const
+
 /** How soft the edge of a cast shadow is, in metres of height. */
 const SHADOW_SOFTNESS = 0.4
 
@@ -29,12 +32,12 @@ const SHADOW_SOFTNESS = 0.4
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
  * Of dry facets, `rock`: the height in the strata, the share there of their contrast, how far below the edge of a cast shadow, from 0 to 1 where
- * it is soft, and how much of it is seen. `fine`: the share of the contrast of the fine layers.
+ * it is soft, and how much of it is seen. `flow`: how many drops have come down. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
- * `bank`: how near a bank is (banks.ts).
+ * `bank`: how near a bank is (banks.ts). `shore`: of rock above the water, how far below the edge of a cast shadow, and how much of it is seen.
  */
 const VERTEX = `
 uniform float originZ;
@@ -42,9 +45,6 @@ uniform vec2 sight;
 in vec3 position;
 in vec4 color;
 in vec2 shadow;
-#ifdef WATER
-uniform vec3 shadowTaken;
-#endif
 out vec3 paint;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
@@ -55,13 +55,16 @@ out vec3 surface;
 out float rippled;
 out float aside;
 out float bank;
+out vec2 shore;
 ${WATER_GLSL}
 #else
+uniform float flow;
 out vec4 rock;
 #endif
 #ifdef FINE_LAYERS
 out float fine;
 #endif
+float shadowEdge() { return 0.5 + shadow.x * ${glslFloat(SHADOW_METRES / SHADOW_SOFTNESS)}; }
 void main() {
   vec3 at = position;
   at.z -= originZ;
@@ -77,12 +80,18 @@ void main() {
   rippled = max(1.0 - length(offset) * inversesqrt(max(-offset.y, 1.0)) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
   aside = besideSunWay(offset);
   bank = color.a;
-  paint *= 1.0 - (shadow.x > 0.0 ? shaded : 0.0) * shadowTaken;
+  shore = vec2(shadowEdge(), shaded);
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
-  rock.y = color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
-  rock.z = 0.5 + shadow.x * ${glslFloat(SHADOW_METRES / SHADOW_SOFTNESS)};
+  float near = exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.y = color.a * near;
+  rock.z = shadowEdge();
   rock.w = shaded;
+  if (shadow.y < 0.0) {
+    rock.x = position.y * ${glslFloat(1 / DROPS.metres)} + flow;
+    rock.y = near;
+    rock.z = shadow.x * ${glslFloat(DROPS.across)};
+  }
 #endif
 #ifdef FINE_LAYERS
   fine = ${glslFloat(FINE.contrast)} * color.a * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
@@ -94,6 +103,7 @@ void main() {
 /** `shadowTaken`: what a cast shadow takes from a colour. `contrast`: of the strata, by channel. `glint`: the light of the sun on the water. */
 const FRAGMENT = `
 in vec3 paint;
+uniform vec3 shadowTaken;
 #ifdef WATER
 uniform highp vec3 lightLeft;
 uniform vec3 glint;
@@ -102,6 +112,7 @@ in highp vec3 surface;
 in float rippled;
 in float aside;
 in float bank;
+in highp vec2 shore;
 ${RIPPLES_GLSL}
 vec3 water() {
   float tone = rippled * rippleTone(surface.xy);
@@ -110,16 +121,21 @@ vec3 water() {
   float tint = mix(1.0, ${glslFloat(SHORE_LIGHT)}, clamp(edge * ${glslFloat(1 / SHORE_EDGE.softness)}, 0.0, 1.0));
   return (lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * (lit * mix(${glslFloat(SUN_STRIP.far)}, 1.0, rippled))) * tint;
 }
-void main() { colour = vec4(surface.z < 0.0 ? water() : paint, 1.0); }
+vec3 bare() { return paint * (1.0 - clamp(shore.x, 0.0, 1.0) * shore.y * shadowTaken); }
+void main() { colour = vec4(surface.z < 0.0 ? water() : bare(), 1.0); }
 #else
 uniform vec3 contrast;
-uniform vec3 shadowTaken;
 in highp vec4 rock;
 #ifdef FINE_LAYERS
 in float fine;
 #endif
 ${LAYER_GLSL}
+${RIPPLES_GLSL}
 void main() {
+  if (rock.w < 0.0) {
+    colour = vec4(paint * (1.0 + rippleTone(rock.zx) * ${glslFloat(DROPS.tone)} * rock.y), 1.0);
+    return;
+  }
   float tone = layerTone(rock.x) * rock.y;
 #ifdef FINE_LAYERS
   tone += layerTone(rock.x * ${glslFloat(FINE.layers)}) * fine;
@@ -137,11 +153,12 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const contrast: { value: Rgb } = { value: [0, 0, 0] }
   const shadowTaken: { value: Rgb } = { value: [0, 0, 0] }
   const mirroring = { value: 0 }
+  const flow = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, shadowTaken, mirroring, sand, glint }
+  const uniforms = { originZ, sight, contrast, shadowTaken, flow, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -165,6 +182,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
     update: (frame) => {
       geometry.update(frame)
       originZ.value = frame.originZ % WRAP_METRES
+      if (frame.motion.decoration) flow.value = (frame.time * DROPS.perSecond) / DROPS.metres
     },
   }
 }

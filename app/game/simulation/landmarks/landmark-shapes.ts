@@ -107,7 +107,7 @@ function spireFacets(): number[] {
 }
 
 /** Metres from the way to the end of what is left of the deck, to the first pier, and between two piers. */
-const DECK_FROM = 31
+export const DECK_FROM = 31
 const PIER_FROM = 41
 const PIER_METRES = 38
 const SPANS = 3

@@ -30,6 +30,8 @@ export function createRockFill(
   /** The contrast of the course's strata, before the haze, and what a cast shadow takes from lit rock. */
   let contrast: Rgb = [0, 0, 0]
   let shadowTaken: Rgb = [0, 0, 0]
+  /** Whether the facet, and so each piece of it, is above the water. */
+  let isDry = true
 
   /** Puts the colour of a facet into a cast shadow, of which air and mist hide a part. */
   const shade = (facet: number, distance: number, height: number): void => {
@@ -45,8 +47,8 @@ export function createRockFill(
       slices.fillLayers(vertices, colour, isGround)
       return
     }
-    if (Math.min(heights[0], heights[1], heights[2]) < RIVER_LEVEL) slices.addAbove(vertices, RIVER_LEVEL)
-    else for (const vertex of vertices) pen.vertex(vertex)
+    if (isDry) for (const vertex of vertices) pen.vertex(vertex)
+    else slices.addAbove(vertices, RIVER_LEVEL)
     pen.fill(colour, isGround)
   }
 
@@ -62,9 +64,10 @@ export function createRockFill(
       atmosphere.dim(colour, distance)
       atmosphere.veilInto(colour, middle)
       for (let index = 0; index < 3; index += 1) depths[index] = shadows[facet * 6 + index * 2]
-      const isDry = Math.min(heights[0], heights[1], heights[2]) >= RIVER_LEVEL
+      isDry = Math.min(heights[0], heights[1], heights[2]) >= RIVER_LEVEL
       const seen = isDry && distance < STRATA_AHEAD ? colours[facet * 12 + 3] / 255 : 0
-      if (isDry && distance < SHADOWS_AHEAD && shadows[facet * 6 + 1] > 0 && shadowCut.isCrossed()) {
+      const isSunny = shadows[facet * 6 + 1] > 0
+      if (isSunny && isDry && distance < SHADOWS_AHEAD && shadowCut.isCrossed()) {
         let isShaded = false
         // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
         for (const piece of shadowCut.cut(vertices, heights)) {
@@ -75,7 +78,7 @@ export function createRockFill(
         }
         return
       }
-      if (depths[0] + depths[1] + depths[2] > 0) shade(facet, distance, middle.height)
+      if (isSunny && depths[0] + depths[1] + depths[2] > 0) shade(facet, distance, middle.height)
       fillLayers(vertices, seen, isGround, distance)
     },
   }

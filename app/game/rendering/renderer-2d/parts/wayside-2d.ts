@@ -4,7 +4,7 @@ import { smoothstep } from '../../../simulation/easing.ts'
 import { SUNK_METRES } from '../../terrain/chunk-ring.ts'
 import { PANE_OUT, SHADE, SUN } from '../../wayside/wayside-model.ts'
 import { WAYSIDE_SHAPES } from '../../wayside/wayside.ts'
-import type { Colour } from '../drawing/atmosphere-2d.ts'
+import { mixInto, type Colour } from '../drawing/atmosphere-2d.ts'
 import { instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
 
 /** Less than with WebGL, because what is drawn after the ground shows the foot that is in it. */
@@ -77,15 +77,11 @@ export const createWayside2d: CreatePart2d = (wayside, pen, atmosphere) => {
     const lit = part === 2 ? 1 : SHADE + SUN * towards
     for (let channel = 0; channel < 3; channel += 1) {
       bare[channel] = colours[(kind * 3 + part) * 3 + channel]
-      colour[channel] = bare[channel] * lit
+      colour[channel] = Math.min(1, bare[channel] * lit)
     }
     atmosphere.dim(colour, middle.length())
     atmosphere.veilInto(colour, middle)
-    const left = part === 2 && kind < 2 ? Number(unfogged.value) : 0
-    for (let channel = 0; channel < 3; channel += 1) {
-      const mixed = colour[channel] + (bare[channel] - colour[channel]) * left
-      colour[channel] = Math.min(1, mixed)
-    }
+    if (part === 2 && kind < 2) mixInto(colour, bare, Number(unfogged.value))
     pen.fill(colour)
   }
   return instanceQueue(wayside, draw)

@@ -1,0 +1,38 @@
+/** How what stands on the ground is painted. */
+import { PALETTE, type Rgb } from '../colour/palette.ts'
+import type { StandingSolid } from '../monuments/standing-solids.ts'
+import type { FacetPaint } from './facet-paint.ts'
+
+/** The ground's paint, its colours multiplied by a tone. */
+function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
+  if (tone === 1) return paint
+  return (shape, into, at) => {
+    const light = paint(shape, into, at)
+    for (let channel = at; channel < at + 3; channel += 1) into[channel] *= tone
+    return light
+  }
+}
+
+/** The share of water and spray in the colour of a fall: the rest is the rock's, so that it is darker in the shade. */
+const WATER_SHARE = 0.95
+
+/** The ground's paint with a colour laid over it. */
+function paintOver(paint: FacetPaint, colour: Rgb): FacetPaint {
+  return (shape, into, at) => {
+    paint(shape, into, at)
+    for (let channel = 0; channel < 3; channel += 1)
+      into[at + channel] += (colour[channel] * 255 - into[at + channel]) * WATER_SHARE
+    return 0
+  }
+}
+
+/** How the facets of a solid are painted, up to `litFrom` and from there on. */
+export function paintsOf({ tone, paints }: StandingSolid, paint: FacetPaint): FacetPaint[] {
+  return paints ? paints.map((colour) => paintOver(paint, colour)) : [tonedPaint(paint, tone), paintLit]
+}
+
+const LIT = PALETTE.lamplight.map((channel) => Math.round(channel * 255))
+const paintLit: FacetPaint = (_, into, at) => {
+  into.set(LIT, at)
+  return 0
+}
