@@ -48,7 +48,7 @@ export const LOWEST_SINE = -0.28
 const DIM_FROM = 0.55
 const DIM_WHOLE = 0.9
 /** The brightness of dimmed ground, and the share of grey in its tint: with more of the mood's shade, red rock and gold would be brown. */
-const DIMMED = 0.34
+const DIMMED = 0.43
 const DIM_GREY = 0.55
 
 /** What is left of the colour of ground right before the camera: the paler the mood, the darker its foreground. */

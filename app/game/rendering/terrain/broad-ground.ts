@@ -28,10 +28,18 @@ export function createBroadGround() {
       let right = column + 1
       while (left > 0 && columns[left] > columns[column] - ASIDE_METRES) left -= 1
       while (right < columns.length - 1 && columns[right] < columns[column + 1] + ASIDE_METRES) right += 1
-      const across = (before[right] + behind[right] - before[left] - behind[left]) / 2
+      const middle = (columns[left] + columns[right]) / 2
       let along = 0
-      for (let at = left; at <= right; at += 1) along += before[at] - behind[at]
-      const slopeAcross = across / (columns[right] - columns[left])
+      let rise = 0
+      let spread = 0
+      for (let at = left; at <= right; at += 1) {
+        const aside = columns[at] - middle
+        along += before[at] - behind[at]
+        rise += aside * (before[at] + behind[at])
+        spread += 2 * aside * aside
+      }
+      // The line that fits all heights best: the slope between the two outermost alone differed much from column to column.
+      const slopeAcross = rise / spread
       const slopeAlong = along / ((right - left + 1) * (CHUNK_METRES + 2 * BEYOND_METRES))
       normal.set(-slopeAcross, 1, -slopeAlong).normalize()
     },

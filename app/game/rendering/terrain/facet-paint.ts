@@ -25,7 +25,8 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 
     const lastLight = mood.rimLight * share(metre, LAST_LIGHT_FROM, LAST_LIGHT_WHOLE)
     const [below, above, between] = stopsAt(metre)
     const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
-    ramps.shade.set(at('shade'), metre * 3)
+    const bounce = BOUNCE * (1 - smoothstep(BOUNCE_FROM, BOUNCE_TO, metre))
+    ramps.shade.set(mixRgb(at('shade'), mood.sky[0], bounce), metre * 3)
     ramps.half.set(at('half'), metre * 3)
     ramps.lit.set(mixRgb(at('lit'), at('last'), lastLight), metre * 3)
     ramps.fill.set(at('fill'), metre * 3)
@@ -58,18 +59,23 @@ function stopsAt(metres: number): readonly [below: number, above: number, betwee
 }
 
 /** Light has three tones, for a graphic look. The cosines to it at which the half tone, which level ground has, and the lit one begin and are whole. */
-const HALF = [0.14, 0.26] as const
-const LIT = [0.52, 0.7] as const
+const HALF = [0.17, 0.23] as const
+const LIT = [0.57, 0.65] as const
 /** How far a facet's own cosine shifts its tone: facets show, and a wall is still of one tone. */
-const OWN_LIGHT = 0.05
+const OWN_LIGHT = 0.035
 
 /** A wall is darker at its foot, so that it turns as a form: the share of its colour there, and the heights in metres. */
 const FOOT = 0.86
 const FOOT_FROM = 4
 const FOOT_TO = 65
 
+/** The shaded foot of a wall has light from the river: how far it has the colour of the low sky there, and the heights in metres. */
+const BOUNCE = 0.16
+const BOUNCE_FROM = 8
+const BOUNCE_TO = 60
+
 /** How much paler or darker one facet is than another of the same ground. */
-const GRAIN_TONE = 0.035
+const GRAIN_TONE = 0.025
 
 /** Heights in metres from which on the last light falls, and at which it falls whole. */
 const LAST_LIGHT_FROM = 60

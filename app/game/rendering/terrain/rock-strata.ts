@@ -11,7 +11,7 @@ import { glslFloat } from '../shading/scene-part.ts'
 export const STRATUM_METRES = 6.5
 const LAYERS = 0.62
 /** The most that the palest layer differs from the darkest, as a multiple of what a land's strata do. */
-const CONTRAST = 4.2
+const CONTRAST = 5.6
 /** How much the dark layers turn to the hue of the land's shade. */
 const CONTRAST_HUE = 0.35
 /** Metres over which the contrast loses 63 %, apart from the haze: far ground stays as calm as a poster. */
@@ -24,7 +24,7 @@ export const FINE = { layers: 4, contrast: 0.5, fadeMetres: 65 } as const
 /** The golden ratio: the fractions of its multiples are spread evenly, and one is never close to the next. */
 const GOLDEN = 0.618
 /** What is left of the contrast on lit rock, and the brightest channels of rock that is in the shade and of rock that is lit. */
-const LIT_CONTRAST = 0.7
+const LIT_CONTRAST = 0.55
 const SHADED = 0.45
 const LIT = 0.9
 /** The upward parts of a unit normal at which layers are seen whole, and from which on not at all: there they would be wide stripes. */
