@@ -2,6 +2,7 @@
  * The dotted line to the next ring, and the thread from there through the ones after it, both along the course line, which
  * is clear of the ground.
  */
+import { clamp } from '../../simulation/easing.ts'
 import { courseLineAt, createLinePoint, ringBySerial } from '../../simulation/course/course.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
@@ -13,8 +14,14 @@ const LEADING_DOTS = 14
 const SPACING_METRES = 14
 /** The first dot stands this far ahead of the craft. */
 const FIRST_METRES = 34
+/** Further ahead they would be one blot before the ring: from here on they fade, over so many metres. */
+const FADES_FROM = 150
+const FADES_OVER = 70
 /** A brighter dot moves along the line towards the ring: dots a second. */
 const WAVE_SPEED = 9
+/** The thread fades from here on, over so many metres, for the same reason. */
+const THREAD_FADES_FROM = 240
+const THREAD_FADES_OVER = 160
 /** Stretches of the thread beyond the next ring; each has as many dots, and is dimmer than the one before. */
 const STRETCHES = 2
 const DOTS_IN_STRETCH = 11
@@ -33,6 +40,10 @@ export function addLeadDots(frame: FlightFrame, sink: ParticleSink): void {
   addLeadingDots(frame, sink)
 }
 
+function fading(ahead: number, from: number, over: number): number {
+  return clamp(1 - (ahead - from) / over, 0, 1)
+}
+
 function addLeadingDots(frame: FlightFrame, sink: ParticleSink): void {
   const { state, craft } = frame
   const ring = ringBySerial(state, state.nextRingSerial)
@@ -47,7 +58,7 @@ function addLeadingDots(frame: FlightFrame, sink: ParticleSink): void {
     const wave = (dot + frame.time * WAVE_SPEED) % 6
     const light = frame.motion.decoration ? 0.6 + 0.4 * Math.max(0, 1 - Math.abs(wave - 3)) : 0.7
     const near = Math.min(1, (ahead - FIRST_METRES) / 25)
-    particle.opacity = near * light
+    particle.opacity = near * fading(ahead, FADES_FROM, FADES_OVER) * light
     addDot(state, sink)
   }
 }
@@ -64,7 +75,7 @@ function addThread(frame: FlightFrame, sink: ParticleSink): void {
       if (ahead < FIRST_METRES) continue
       particle.size = Math.max(0.5, ahead * THREAD_WIDTH)
       particle.stretch = 2 * particle.size
-      particle.opacity = stretch === 0 ? 0.8 : 0.5
+      particle.opacity = (stretch === 0 ? 0.8 : 0.5) * fading(ahead, THREAD_FADES_FROM, THREAD_FADES_OVER)
       addDot(state, sink)
     }
   }

@@ -1,6 +1,7 @@
 /** Mountain ranges beyond the drawn ground: silhouettes one behind the other, each paler than the one before it. */
 import { Vector3 } from 'three'
 
+import { ease, smoothstep } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import type { Mood } from '../mood/mood.ts'
@@ -35,7 +36,9 @@ export function paintFarRidges(paint: FarPaint, peakSteps: number, sky: CourseSk
     const halfWidth = range.ahead * REACH
     const count = Math.ceil((2 * halfWidth * peakSteps) / range.peaks)
     const crest = Array.from({ length: count + 1 }, (_, index) => {
-      const x = -halfWidth + (index / count) * 2 * halfWidth
+      // Of uneven widths: a row of equal peaks was a saw.
+      const place = index + UNEVEN * (chance(CREST_SEED + serial, index, 3) - 0.5)
+      const x = -halfWidth + (place / count) * 2 * halfWidth
       return new Vector3(x, crestAt(range, serial, index, peakSteps), -range.ahead)
     })
     for (let index = 0; index < count; index += 1) {
@@ -48,6 +51,12 @@ export function paintFarRidges(paint: FarPaint, peakSteps: number, sky: CourseSk
   }
 }
 
+/** How much the width between two points of a crest differs. */
+const UNEVEN = 0.7
+/** Mountains stand in massifs of some peaks, with lower ones between: the share of their height that is left there. */
+const MASSIF_PEAKS = 5
+const LEAST_STANDING = 0.2
+
 /** Peaks and saddles in turn, each with its own height, and smaller shoulders on the way between. */
 function crestAt(range: Range, serial: number, index: number, peakSteps: number): number {
   const at = index / peakSteps
@@ -59,13 +68,22 @@ function crestAt(range: Range, serial: number, index: number, peakSteps: number)
   const share = at - peak
   const shoulder = index % peakSteps === 0 ? 0 : 0.16 * (chance(CREST_SEED + serial, index, 2) - 0.5)
   const height = heightOf(peak) + (heightOf(peak + 1) - heightOf(peak)) * share + shoulder
-  return range.low + (range.high - range.low) * Math.max(0, height)
+  const massif = Math.floor(at / MASSIF_PEAKS)
+  const massifOf = (number: number): number => chance(CREST_SEED + serial, number, 4)
+  const between = ease(at / MASSIF_PEAKS - massif)
+  const standing =
+    LEAST_STANDING + (1 - LEAST_STANDING) * (massifOf(massif) * (1 - between) + massifOf(massif + 1) * between)
+  return range.low + (range.high - range.low) * Math.max(0, height) * standing
 }
 
 type Stretch = readonly [left: Vector3, right: Vector3]
 
 /** How far the mountains have the hue of the land's crests. */
 const LAND_SHARE = 0.6
+
+/** How far faces to the sun are mixed with its light, and the shares of a range's height from which on they are: low ones looked like boxes. */
+const SUNLIT = 0.32
+const SUNLIT_RISE = [0.2, 0.55] as const
 
 /** How far the mountains are mixed with the sky from their crest down to a height, in metres above the datum. */
 const PALER = 0.75
@@ -78,7 +96,8 @@ function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood
   const lit = brightness(mood.farRidge) / brightness(land.crest)
   const [red, green, blue] = land.crest
   const shade = mixRgb(mood.farRidge, [red * lit, green * lit, blue * lit], LAND_SHARE)
-  const rgb = isLit ? mixRgb(shade, mood.groundSun, 0.32) : shade
+  const rise = (Math.max(left.y, right.y) - range.low) / (range.high - range.low)
+  const rgb = isLit ? mixRgb(shade, mood.groundSun, SUNLIT * smoothstep(...SUNLIT_RISE, rise)) : shade
   const top = opaquePaint(rgb, 1, range.fog)
   const under = (vertex: Vector3): Vector3 => vertex.clone().setY(range.foot)
   const foot = ({ y }: Vector3): Paint =>
