@@ -1,4 +1,4 @@
-/** The fuel canisters in one instanced draw: banded cylinders that tumble slowly. */
+/** The fuel canisters in one instanced draw: each hangs from a balloon, which sways. */
 import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
@@ -9,13 +9,13 @@ import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 
 /** Profile from the bottom up: radius and height in metres, and whether the stretch above is a band. */
 const PROFILE: readonly (readonly [radius: number, height: number, isBand: boolean])[] = [
-  [0, -2.7, false],
-  [1.05, -2.35, false],
-  [1.05, -0.5, true],
-  [1.05, 0.5, false],
-  [1.05, 2, false],
-  [0.45, 2.45, true],
-  [0, 2.9, true],
+  [0, -3, true],
+  [0.8, -2.8, true],
+  [0.8, -1.5, false],
+  [0.3, -1.1, false],
+  [1.5, 0.9, false],
+  [1.1, 2.1, false],
+  [0, 2.8, false],
 ]
 
 /** What the 2D renderer draws a canister by as well. */
@@ -29,7 +29,7 @@ export const CANISTER_LOOK = {
 
 const { body, band, unfogged } = CANISTER_LOOK
 
-/** `place`: middle, and angle of the tumble. */
+/** `place`: middle, and angle of the sway. */
 const VERTEX = `
 uniform vec3 light;
 uniform vec3 bodyPaint;
@@ -84,7 +84,9 @@ function canisterGeometry({ canisterSides: sides }: Detail): InstancedBufferGeom
 
 const SIGHT_METRES = 900
 const BEHIND_METRES = 30
-const TUMBLE_SPEED = 0.8
+/** How far it sways, in radians, and how fast. */
+const SWAY = 0.2
+const SWAY_SPEED = 1.4
 
 export function createCanisterModel(detail: Detail): ScenePart {
   const geometry = canisterGeometry(detail)
@@ -102,12 +104,12 @@ export function createCanisterModel(detail: Detail): ScenePart {
         if (canister.serial < 0 || canister.status === 'collected') continue
         const ahead = frame.craft.z - canister.z
         if (ahead < -BEHIND_METRES || ahead > SIGHT_METRES) continue
-        const tumble = (canister.serial * 2.1 + frame.time * TUMBLE_SPEED) % (2 * Math.PI)
+        const sway = SWAY * Math.sin(canister.serial * 2.1 + frame.time * SWAY_SPEED)
         const at = instance * 4
         places.array[at] = canister.x
         places.array[at + 1] = canister.y
         places.array[at + 2] = canister.z - frame.originZ
-        places.array[at + 3] = tumble
+        places.array[at + 3] = sway
         instance += 1
       }
       geometry.instanceCount = instance
