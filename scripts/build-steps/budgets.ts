@@ -18,6 +18,8 @@ import { addressOfFile, filesBelow } from './site-files.ts'
 
 const kB = 1000
 
+const OPTIONS = 'app/game/screens/options/options-screen.tsx'
+
 /** Limits in bytes. */
 const LIMITS = {
   'landing: script': 112 * kB,
@@ -28,6 +30,8 @@ const LIMITS = {
   'landing: scrolled to its end': 350 * kB,
   'game: what the launch adds': 175 * kB,
   'game: of it, the simulation': 12 * kB,
+  // Fetched only when they are opened.
+  'game: what the options add': 8 * kB,
   // Fetched only when it is turned on.
   'game: what the sound guide adds': 5 * kB,
   // Fetched after the launch, unless the music is off.
@@ -125,6 +129,7 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
     sumOf(client, filesOf(manifest, part), (file) => !after.has(file))
   /** With what the end of a flight has fetched. */
   const endFiles = filesOf(manifest, 'app/game/screens/lazy/lazy-parts.ts', new Set(gameFiles))
+  const optionsFiles = filesOf(manifest, OPTIONS, new Set(gameFiles))
   return {
     'landing: script': weightOf(/\.js$/),
     'landing: style': weightOf(/\.css$/),
@@ -133,7 +138,8 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
     'landing: scrolled to its end': everything,
     'game: what the launch adds': game,
     // Its player as well, whose chunk the manifest does not list by its source.
-    'game: what the sound guide adds': addedBy('app/game/screens/options/guide-fields.tsx'),
+    'game: what the options add': addedBy(OPTIONS),
+    'game: what the sound guide adds': addedBy('app/game/screens/options/guide-fields.tsx', optionsFiles),
     'game: what the music adds': addedBy('app/game/sound/music/flight-music.ts'),
     'game: what the poster adds': addedBy('app/game/screens/lazy/flight-poster.tsx', endFiles),
     'game: what the 2D renderer adds': addedBy('app/game/rendering/renderer-2d/view-2d.ts'),

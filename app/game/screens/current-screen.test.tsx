@@ -49,7 +49,7 @@ test.each(['crashed', 'complete'] as const)(
     expect(screen.queryByRole('button', { name: 'Options' }), 'the picture comes first').toBeNull()
     act(() => session.dispatch({ type: 'show-end' }))
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Options' }))
   },
 )

@@ -5,10 +5,10 @@ import { pictureEnd } from '../session/picture-status.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import type { GameStores } from '../stores/game.ts'
 import { EndScreen } from './end/end-screen.tsx'
-import { ComingPart } from './lazy/lazy-part.tsx'
+import { ComingPart, lazyPart, LostPart } from './lazy/lazy-part.tsx'
 import { WatchControls } from './lazy/load-lazy-parts.ts'
 import { NoPictureScreen } from './no-picture-screen.tsx'
-import { OptionsScreen } from './options/options-screen.tsx'
+import { ScreenButton } from './elements/screen-button.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 import type { WatchControlsProps } from './lazy/watch-flight.tsx'
@@ -17,6 +17,23 @@ import styles from './current-screen.module.css'
 export interface CurrentScreenProps extends GameStores {
   readonly watchTick: WatchControlsProps['watchTick']
   readonly onClose: () => void
+}
+
+const OptionsScreen = lazyPart(
+  () => import('./options/options-screen.tsx'),
+  (parts) => parts.OptionsScreen,
+  LostOptions,
+)
+
+function LostOptions({ session }: GameStores) {
+  return (
+    <section aria-label="Options">
+      <LostPart />
+      <ScreenButton variant="primary" onClick={() => session.dispatch({ type: 'close-options' })}>
+        Done
+      </ScreenButton>
+    </section>
+  )
 }
 
 /** The screen that the session asks for. In flight there is none. */
@@ -32,7 +49,11 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
     return <NoPictureScreen why={pictureEnded} onReload={reload} onClose={onClose} />
   return (
     <>
-      {areOptionsOpen && <OptionsScreen {...stores} />}
+      {areOptionsOpen && (
+        <Suspense fallback={<ComingPart />}>
+          <OptionsScreen {...stores} />
+        </Suspense>
+      )}
       {/* The screen under the options stays mounted, so that nothing on it starts again. */}
       <div hidden={areOptionsOpen}>
         {stage === 'not-started' && <StartScreen {...stores} />}

@@ -20,7 +20,7 @@ export function lazyPart<Parts extends object, Props>(
   fetchParts: () => Promise<Parts>,
   // A browser does not report a file that arrives empty as an error.
   part: (parts: Partial<Parts>) => ComponentType<Props> | undefined,
-  Lost: () => ReactNode = None,
+  Lost: (props: Props) => ReactNode = None,
 ) {
   return lazy<ComponentType<Props>>(async () => {
     const parts: Partial<Parts> = (await fetchParts().catch(() => undefined)) ?? {}
