@@ -115,7 +115,7 @@ export const MOMENTS: readonly Moment[] = [
   still('gallery', 'through-the-ring', { course: 30, pilot: 'expert', second: 11.35 }),
   still('gallery', 'low-in-the-valley', { course: 43, pilot: 'expert', second: 9.2 }),
   {
-    ...still('gallery', 'wreck', { course: 31, pilot: 'hands-off', second: 21 }),
+    ...still('gallery', 'wreck', { course: 39, pilot: 'hands-off', second: 17.2 }),
     // Fire and smoke bear a coarser encoding, and the page its weight.
     files: captureFiles('gallery/wreck', [
       [640, 25, 44],
