@@ -1,5 +1,5 @@
 /**
- * What is only drawn about the landmarks: boulders around the foot of a spire, lower than any craft can fly, and a rope of pennants
+ * What is only drawn about the landmarks: boulders around the foot of a spire, lower than a level craft can fly, and a rope of pennants
  * across the gap of a viaduct, which a craft may brush. All numbers were tuned by eye.
  */
 import type { Landmark } from '../../simulation/flight-state.ts'
