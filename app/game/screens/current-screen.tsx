@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useStore } from 'zustand'
 
 import { pictureEnd } from '../session/picture-status.ts'
@@ -40,7 +40,10 @@ function LostOptions({ session }: GameStores) {
 export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenProps) {
   const { session } = stores
   const now = useStore(session)
-  const { stage, areOptionsOpen } = now
+  const { stage } = now
+  // The screen under the options keeps the focus until they have arrived.
+  const haveOptionsArrived = useDeferredValue(now.areOptionsOpen)
+  const areOptionsOpen = now.areOptionsOpen && haveOptionsArrived
   const summary = now.isEndShown ? now.summary : null
   const pictureEnded = pictureEnd(now)
 
@@ -48,12 +51,8 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
   if (pictureEnded !== null && summary === null)
     return <NoPictureScreen why={pictureEnded} onReload={reload} onClose={onClose} />
   return (
-    <>
-      {areOptionsOpen && (
-        <Suspense fallback={<ComingPart />}>
-          <OptionsScreen {...stores} />
-        </Suspense>
-      )}
+    <Suspense>
+      {areOptionsOpen && <OptionsScreen {...stores} />}
       {/* The screen under the options stays mounted, so that nothing on it starts again. */}
       <div hidden={areOptionsOpen}>
         {stage === 'not-started' && <StartScreen {...stores} />}
@@ -62,7 +61,7 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
         {stage === 'resuming' && <CountScreen count={now.count} />}
         {summary !== null && <EndScreen key={now.flights} flight={summary} onReload={reload} {...stores} />}
       </div>
-    </>
+    </Suspense>
   )
 }
 

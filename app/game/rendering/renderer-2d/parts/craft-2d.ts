@@ -4,7 +4,7 @@ import { CRAFT_LIGHT, craftDaylight } from '../../craft/craft-model.ts'
 import type { Rgb } from '../../colour/palette.ts'
 import { sortByNearness } from '../drawing/draw-queue.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
-import { instancesOf, numbersOf, type CreatePart2d } from './part-2d.ts'
+import { instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
 import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
 
 /** The vertex that is being placed. */
@@ -117,8 +117,5 @@ export const createRival2d: CreatePart2d = (rivals, pen) => {
       if (at % 9 === 6) pen.shade(true)
     }
   }
-  return (frame, queue) => {
-    for (let instance = 0; instance < instancesOf(rivals); instance += 1)
-      queue.add(places[instance * 16 + 14] + frame.originZ, draw, instance)
-  }
+  return instanceQueue(rivals, draw, 0, 16)
 }

@@ -27,15 +27,15 @@ export function indicesOf({ mesh }: ScenePart): ArrayLike<number> {
 export const ALONG = new Vector3(0, 0, 1)
 
 /** How many instances a part asks for in this frame. */
-export function instancesOf({ mesh }: ScenePart): number {
+function instancesOf({ mesh }: ScenePart): number {
   return 'instanceCount' in mesh.geometry ? Number(mesh.geometry.instanceCount) : 1
 }
 
-/** Queues each instance of a part at its place, `offset` metres nearer, or below 0 further away. */
-export function instanceQueue(part: ScenePart, draw: Draw, offset = 0): Part2d {
+/** Queues each instance of a part at its place, of which z is the last number but one; `offset` metres nearer, or below 0 further away. */
+export function instanceQueue(part: ScenePart, draw: Draw, offset = 0, numbers = 4): Part2d {
   const places = numbersOf(part, 'place')
   return (frame, queue) => {
     for (let instance = 0; instance < instancesOf(part); instance += 1)
-      queue.add(places[instance * 4 + 2] + frame.originZ + offset, draw, instance)
+      queue.add(places[(instance + 1) * numbers - 2] + frame.originZ + offset, draw, instance)
   }
 }
