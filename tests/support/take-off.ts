@@ -88,7 +88,7 @@ export async function flyAgain(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: /^(?:TRY AGAIN|FLY AGAIN)/ }).press('Enter', { timeout: 1000 })
     expect((await inspectGame(page)).session.stage).toBe('playing')
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 40_000 })
 }
 
 /** Polls often, because a flight goes on meanwhile. */
