@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { pictureEnd } from '../session/picture-status.ts'
@@ -13,6 +13,7 @@ import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 import type { WatchControlsProps } from './lazy/watch-flight.tsx'
 import styles from './current-screen.module.css'
+import screenStyles from './elements/screen.module.css'
 
 export interface CurrentScreenProps extends GameStores {
   readonly watchTick: WatchControlsProps['watchTick']
@@ -26,12 +27,16 @@ const OptionsScreen = lazyPart(
 )
 
 function LostOptions({ session }: GameStores) {
+  const done = useRef<HTMLButtonElement>(null)
+  useEffect(() => done.current?.focus(), [])
   return (
-    <section aria-label="Options">
+    <section className={screenStyles['screen']} aria-label="Options">
       <LostPart />
-      <ScreenButton variant="primary" onClick={() => session.dispatch({ type: 'close-options' })}>
-        Done
-      </ScreenButton>
+      <div>
+        <ScreenButton variant="primary" ref={done} onClick={() => session.dispatch({ type: 'close-options' })}>
+          Done
+        </ScreenButton>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { createStores } from '../../../testing/fakes/game-stores.ts'
+import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
+import { CurrentScreen } from './current-screen.tsx'
+
+// As it is where the file does not arrive.
+vi.mock('./options/options-screen.tsx', () => ({ OptionsScreen: undefined }))
+
+beforeEach(() => stubBrowser())
+
+test('options that cannot be loaded say so, and Done leads back', async () => {
+  const stores = createStores()
+  render(<CurrentScreen {...stores} onClose={() => undefined} />)
+  act(() => stores.session.dispatch({ type: 'picture-ready' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Options' }))
+  const done = await screen.findByRole('button', { name: 'Done' })
+  expect(document.activeElement).toBe(done)
+  expect(screen.getByText(/^This couldn’t be loaded/)).toBeDefined()
+  await userEvent.click(done)
+  expect(screen.getByRole('button', { name: 'TAKE OFF' })).toBeDefined()
+})
