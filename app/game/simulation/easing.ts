@@ -12,3 +12,8 @@ export function clamp(value: number, low: number, high: number): number {
 export function smoothstep(low: number, high: number, value: number): number {
   return ease(clamp((value - low) / (high - low), 0, 1))
 }
+
+/** At `share` of the way through a range. By index, because taking a pair apart would allocate. */
+export function between(range: readonly [low: number, high: number], share: number): number {
+  return range[0] + (range[1] - range[0]) * share
+}

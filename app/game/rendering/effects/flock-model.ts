@@ -1,7 +1,7 @@
 /** Flocks of birds in one instanced draw. They circle over the valley and turn away from a craft that comes near. */
 import { DoubleSide, Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
-import { smoothstep } from '../../simulation/easing.ts'
+import { between, smoothstep } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import { brightness, mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
@@ -54,11 +54,6 @@ void main() {
 
 /** Two wings, each a triangle: across as a share of half the wingspan, and forwards. */
 const WINGS = [0, 0.42, 0, -0.36, 1, -0.16, 0, 0.42, -1, -0.16, 0, -0.36]
-
-/** By index, because taking a pair apart would allocate. */
-function between(range: readonly [number, number], share: number): number {
-  return range[0] + (range[1] - range[0]) * share
-}
 
 /** What tells one bird of a flock from another: five numbers in [0, 1) each. */
 const TRAITS = 5

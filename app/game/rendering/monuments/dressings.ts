@@ -2,6 +2,7 @@
  * What is only drawn about the landmarks: boulders around the foot of a spire, lower than a level craft can fly, and a rope of pennants
  * across the gap of a viaduct, which a craft may brush. All numbers were tuned by eye.
  */
+import { between } from '../../simulation/easing.ts'
 import type { Landmark } from '../../simulation/flight-state.ts'
 import { FLOOR_LIMIT, groundAt } from '../../simulation/ground/terrain.ts'
 import { DECK_FROM, tube, type Loop } from '../../simulation/landmarks/landmark-shapes.ts'
@@ -28,10 +29,6 @@ export const MOST_BOULDER_FACETS = BOULDERS * 12
 export const MOST_PENNANT_FACETS = PENNANTS * 3
 
 const DRAW = { away: 0xb0d1, radius: 0xb0d2, top: 0xb0d3, turn: 0xb0d4 }
-
-function between([from, to]: readonly [number, number], share: number): number {
-  return from + (to - from) * share
-}
 
 /** Boulders in the river about a spire: nine numbers a facet, counter-clockwise from outside; `z`: of its middle, in metres. */
 export function bouldersOf(seed: number, { x, z }: Landmark): { facets: number[]; z: number }[] {

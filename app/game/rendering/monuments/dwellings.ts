@@ -6,7 +6,7 @@ import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
-import type { CourseWay } from './course-way.ts'
+import { placedAlong, type CourseWay } from './course-way.ts'
 import type { Fall } from './falls.ts'
 
 export interface Dwelling {
@@ -53,11 +53,9 @@ const LIT_SHARE = 0.3
 const ABSENT_SHARE = 0.25
 export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (GATE.length - 2 + WINDOWS.length * (WINDOW.length - 2))
 
-/** Metres from one place that is tried to the next, from one dwelling to the next at least, and from the start to the first place and to the last. */
-const SITE_METRES = 10
-const APART_METRES = 180
+/** Metres from the start to the first place that is tried, and from one dwelling to the next at least. */
 const FIRST_METRES = 330
-const LAST_METRES = 2600
+const APART_METRES = 180
 /** The least height of the foot of a gate, and how much higher others are, in metres. */
 const FOOT = 12
 const FOOT_RANGE = 22
@@ -147,19 +145,14 @@ function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
 
 /** The dwellings of a course, which keep away from its line and its falls. */
 export function dwellingsOf(seed: number, way: CourseWay, falls: readonly Fall[]): Dwelling[] {
-  const dwellings: Dwelling[] = []
-  let z = -FIRST_METRES
-  while (z > -LAST_METRES && dwellings.length < MOST_DWELLINGS) {
-    const y = FOOT + FOOT_RANGE * chance(seed, -z, DRAW)
-    // One side and the other, by turns where both have a wall.
-    const side = dwellings.length % 2 === 0 ? 1 : -1
-    const isFree = falls.every((fall) => Math.abs(fall.z - z) > FROM_FALLS)
-    const place = [wallAt(seed, side, y, z), wallAt(seed, -side, y, z)].find(
-      (wall) => wall !== undefined && Math.abs(wall.x - way(z)) > LEAST_ASIDE,
-    )
-    const dwelling = isFree && place ? dwellingAt(seed, place) : undefined
-    if (dwelling !== undefined) dwellings.push(dwelling)
-    z -= dwelling === undefined ? SITE_METRES : APART_METRES
+  const farWall = (side: number, y: number, z: number): WallPlace | undefined => {
+    const wall = wallAt(seed, side, y, z)
+    return wall && Math.abs(wall.x - way(z)) > LEAST_ASIDE ? wall : undefined
   }
-  return dwellings
+  return placedAlong({ most: MOST_DWELLINGS, first: FIRST_METRES, apart: APART_METRES, side: 1 }, (side, z) => {
+    if (falls.some((fall) => Math.abs(fall.z - z) <= FROM_FALLS)) return undefined
+    const y = FOOT + FOOT_RANGE * chance(seed, -z, DRAW)
+    const place = farWall(side, y, z) ?? farWall(-side, y, z)
+    return place && dwellingAt(seed, place)
+  })
 }

@@ -6,7 +6,7 @@ import { FLOOR_LIMIT, groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
-import type { CourseWay } from './course-way.ts'
+import { placedAlong, type CourseWay } from './course-way.ts'
 
 export interface Fall {
   /** Nine numbers each, in metres, counter-clockwise from outside. */
@@ -27,11 +27,9 @@ export const MOST_FALL_FACETS = MOST_FALLS * 2 * CELLS * STAGES
 /** The ground behind a head is no steeper than this over so many metres: a fall begins at a rim. */
 const MOST_RIM_SLOPE = 0.6
 const RIM_METRES = 16
-/** Metres from one place that is tried to the next, from one fall to the next at least, and from the start to the first place and to the last. */
-const SITE_METRES = 10
-const APART_METRES = 220
+/** Metres from the start to the first place that is tried, and from one fall to the next at least. */
 const FIRST_METRES = 360
-const LAST_METRES = 2600
+const APART_METRES = 220
 /** The least height of a fall, in metres. */
 const LEAST_HEIGHT = 38
 /** The least slope of its whole wall, and of any `STEP` metres of it. */
@@ -118,16 +116,12 @@ function fallOf(seed: number, course: Course): Fall {
 
 /** The falls of a course, which keep away from its line. */
 export function fallsOf(seed: number, way: CourseWay): Fall[] {
-  const falls: Fall[] = []
-  let z = -FIRST_METRES
-  while (z > -LAST_METRES && falls.length < MOST_FALLS) {
-    // One side and the other, by turns where both have a wall.
-    const side = falls.length % 2 === 0 ? -1 : 1
-    const isFar = (course?: Course): course is Course =>
-      course !== undefined && Math.abs(course.x - way(course.z)) > LEAST_ASIDE
-    const course = [courseAt(seed, side, z), courseAt(seed, -side, z)].find(isFar)
-    if (course !== undefined) falls.push(fallOf(seed, course))
-    z -= course === undefined ? SITE_METRES : APART_METRES
+  const farCourse = (side: number, z: number): Course | undefined => {
+    const course = courseAt(seed, side, z)
+    return course && Math.abs(course.x - way(z)) > LEAST_ASIDE ? course : undefined
   }
-  return falls
+  return placedAlong({ most: MOST_FALLS, first: FIRST_METRES, apart: APART_METRES, side: -1 }, (side, z) => {
+    const course = farCourse(side, z) ?? farCourse(-side, z)
+    return course && fallOf(seed, course)
+  })
 }

@@ -2,18 +2,12 @@
  * The shapes of the waymarks along the flight, of few facets each: an obelisk, a gate, and a mill that has lost half a sail.
  * In metres about the foot, y up, towards +z the side that the flight sees. All numbers were tuned by eye.
  */
-import { tube, type Loop, type Vertex } from '../../simulation/landmarks/landmark-shapes.ts'
+import { box, tube, type Loop, type Vertex } from '../../simulation/landmarks/landmark-shapes.ts'
 import { shapeOf, type MonumentShape } from './monument-shape.ts'
 
 /** A box between two heights, narrower at its top; half widths in metres. */
 function block(x: number, low: number, high: number, [lowHalf, highHalf]: readonly [number, number]): number[] {
-  const loop = (y: number, half: number): Loop => [
-    [x + half, y, half],
-    [x + half, y, -half],
-    [x - half, y, -half],
-    [x - half, y, half],
-  ]
-  return tube([loop(low, lowHalf), loop(high, highHalf)])
+  return tube([box(x, low, lowHalf, lowHalf), box(x, high, highHalf, highHalf)])
 }
 
 function obelisk(): MonumentShape {

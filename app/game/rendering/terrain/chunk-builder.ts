@@ -168,7 +168,7 @@ function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: nu
   let next = first
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < across - 1; column += 1) {
-      broadGround.normalInto(shape.broadNormal, patch, column)
+      broadGround.normalInto(shape.broadNormal, column)
       const near = row * across + column
       const nearLeft = vertices[near]
       const nearRight = vertices[near + 1]

@@ -13,15 +13,15 @@ function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
   }
 }
 
-/** The share of water and spray in the colour of a fall: the rest is the rock's, so that it is darker in the shade. */
-const WATER_SHARE = 0.95
+/** The share of a paint that is laid over rock: the rest is the rock's, so that it is darker in the shade. */
+const PAINT_SHARE = 0.95
 
 /** The ground's paint with a colour laid over it. */
 function paintOver(paint: FacetPaint, colour: Rgb): FacetPaint {
   return (shape, into, at) => {
     paint(shape, into, at)
     for (let channel = 0; channel < 3; channel += 1)
-      into[at + channel] += (colour[channel] * 255 - into[at + channel]) * WATER_SHARE
+      into[at + channel] += (colour[channel] * 255 - into[at + channel]) * PAINT_SHARE
     return 0
   }
 }

@@ -3,6 +3,7 @@
  * function of the course. It is drawn and not struck, so it stands where no craft can touch it: below the lowest wingtip, or
  * outside the corridor.
  */
+import { between } from '../../simulation/easing.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
@@ -58,11 +59,6 @@ export interface WaysideSite {
 
 export function createWaysideSite(): WaysideSite {
   return { kind: 0, x: 0.5, y: 0.5, z: 0.5, turn: 0.5, size: 0.5 }
-}
-
-/** By index, because taking a pair apart would allocate. */
-function between(range: readonly [number, number], share: number): number {
-  return range[0] + (range[1] - range[0]) * share
 }
 
 /** Sets `into` to site number `serial` of a course, from 0 at the start. Allocates nothing. */

@@ -13,7 +13,7 @@ import {
   STEEPEST_Y,
   type Leg,
 } from './ring-clearance.ts'
-import { clamp } from '../easing.ts'
+import { between, clamp } from '../easing.ts'
 import { chance } from '../random.ts'
 import { metresTo, sideOf, stepTo, type Step } from './formations.ts'
 import { valleyAt } from '../ground/valley-line.ts'
@@ -100,10 +100,6 @@ function isValleyClear(seed: number, serial: number, further: number, places: nu
 function isWayOn(seed: number, serial: number, isAnywhere: boolean): boolean {
   if (!isAnywhere) return isValleyClear(seed, serial + 1, 0, VALLEY_ALTITUDES.length)
   return FURTHER_METRES.some((further) => isValleyClear(seed, serial + 1, further, Infinity))
-}
-
-function between([low, high]: readonly [number, number], share: number): number {
-  return low + (high - low) * share
 }
 
 /** The altitude of a ring after one at `fromY`, for a draw in [0, 1): as its formation has it, or low. */

@@ -121,7 +121,8 @@ const SPAN_ARCH = [
   [0.89, 0.7],
 ] as const
 
-function box(x: number, y: number, halfWidth: number, halfDepth: number): Loop {
+/** Of a box at a height: half its width and half its depth. */
+export function box(x: number, y: number, halfWidth: number, halfDepth: number): Loop {
   return [
     [x + halfWidth, y, halfDepth],
     [x + halfWidth, y, -halfDepth],
