@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { COMPLETE } from '../../../testing/flights/flight-summaries.ts'
 import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
@@ -8,44 +8,24 @@ import type { FlightSummary } from '../session/flight-summary.ts'
 import { openSession } from '../session/session.ts'
 import { recordFlight } from './flight-records.ts'
 
-let closing: AbortController
-
-beforeEach(() => {
-  closing = new AbortController()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-
-afterEach(() => closing.abort())
-
 function openLogbook() {
   const storage = memoryStorage()
   const logbook = createLogbookStore(() => storage)
   const session = createSessionStore(openSession(7))
-  const autopilotCourse = () => session.getState().autopilotCourse
   const end = (summary: FlightSummary): void => {
     session.dispatch({ type: 'picture-ready' })
     session.dispatch({ type: 'take-off' })
     session.dispatch({ type: 'end', summary, flight: null })
-    recordFlight(session, logbook, summary, closing.signal)
+    recordFlight(session, logbook, summary, new AbortController().signal)
   }
-  return { logbook, session, autopilotCourse, end }
+  return { logbook, session, end }
 }
 
 test('a finished flight earns its medal, also on a course that the autopilot has already flown', () => {
   const { logbook, session, end } = openLogbook()
   end({ ...COMPLETE, ticks: 100_000 })
-  vi.runAllTimers()
   expect(logbook.getState().medals).toEqual([{ seed: 7, standard: 'bronze' }])
   session.dispatch({ type: 'fly-again' })
   end({ ...COMPLETE, ticks: 1000 })
-  expect(vi.getTimerCount()).toBe(0)
   expect(logbook.getState().medals).toEqual([{ seed: 7, standard: 'ace' }])
-})
-
-test('closing the game stops the autopilot’s flight', () => {
-  const { autopilotCourse, end } = openLogbook()
-  end(COMPLETE)
-  closing.abort()
-  vi.runAllTimers()
-  expect(autopilotCourse()).toBeNull()
 })

@@ -7,23 +7,16 @@ import { medalTimesFor } from '../session/medals.ts'
 import { autopilotSplitsFor } from '../session/rival.ts'
 import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
-/** Writes an ended flight into the logbook, has the autopilot fly the same course, and gives it its medal. */
+/** Writes an ended flight into the logbook, and gives it its medal. */
 export function recordFlight(
   session: SessionStore,
   logbook: LogbookStore,
   summary: FlightSummary,
   signal: AbortSignal,
 ): void {
-  const { autopilotCourse, latestFlight } = session.getState()
-
-  function measure(): void {
-    if (!signal.aborted) logbook.measure(summary, medalTimesFor(summary, autopilotOn(session, summary)))
-  }
-
+  const { latestFlight } = session.getState()
   logbook.record(summary)
-  if (autopilotSplitsFor(autopilotCourse, summary).length > 0) measure()
-  // The autopilot's flight takes some milliseconds: after the frame that ended this one.
-  else setTimeout(measure)
+  logbook.measure(summary, medalTimesFor(summary, autopilotOn(session, summary)))
   if (latestFlight === null || !isRecord(summary)) return
   flightTextOf(latestFlight)
     .then((text) => {
