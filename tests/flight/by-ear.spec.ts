@@ -40,7 +40,7 @@ async function flyAndListen(page: Page, dialog: Locator) {
   return { log: await heard.jsonValue(), end }
 }
 
-test('a relaxed flight can be set up, practised and flown by the accessibility tree alone', async ({ page }) => {
+test('a relaxed flight can be set up, practised and flown by the accessibility tree alone @rest', async ({ page }) => {
   test.setTimeout(300_000)
   const guideRequests: string[] = []
   page.on('request', (request) => {

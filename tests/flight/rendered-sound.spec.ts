@@ -114,7 +114,7 @@ test('the wind rises by 6 dB in the ear on the side of near rock', async ({ page
     risen(heard).forEach((rise, ear) => expect(Math.abs(rise - expected[ear])).toBeLessThan(0.5))
 })
 
-test('the music of a flight stays at −30 LUFS, breathes, and leaves room above it', async ({ page }) => {
+test('the music of a flight stays at −30 LUFS, breathes, and leaves room above it @rest', async ({ page }) => {
   await openRendered(page, 'testing/rendered-music.ts')
   for (const [seed, pilot] of [
     [3, 'autopilot'],

@@ -176,7 +176,7 @@ test('a linked flight can be watched, paused and sought by keyboard alone', asyn
   expect((await inspectGame(page)).flight).toMatchObject({ seed: SEED, tick: 0 })
 })
 
-test('the stick of a watched flight is taken by keyboard, and R begins at the same moment again', async ({
+test('the stick of a watched flight is taken by keyboard, and R begins at the same moment again @rest', async ({
   page,
   expectAccessible,
 }) => {

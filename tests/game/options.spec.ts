@@ -122,7 +122,7 @@ async function loudestDuring(page: Page, act: () => Promise<void> = () => Promis
   })
 }
 
-test('the volumes of engine, effects and music, and mute, each silence their own sounds', async ({ page }) => {
+test('the volumes of engine, effects and music, and mute, each silence their own sounds @rest', async ({ page }) => {
   await limitFrames(page)
   await listen(page)
   await openOptions(page)

@@ -22,7 +22,7 @@ function filmRequests(page: Page): string[] {
 const filmTime = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLVideoElement>('#game-preview video')?.currentTime ?? NaN)
 
-test('the film loads on request, and plays muted until it is paused, the game opens or motion is reduced', async ({
+test('the film loads on request, and plays muted until it is paused, the game opens or motion is reduced @rest', async ({
   page,
   expectAccessible,
 }) => {
