@@ -76,7 +76,7 @@ const WAVE_AHEAD_METRES = 14
 const WAVE_ASIDE_SECONDS = 0.5
 
 function engineLight(state: FlightFrame['state'], away: number): number {
-  return (0.55 + Math.min(0.4, away * 0.004)) * (1 - 0.6 * starvation(state))
+  return (0.4 + Math.min(0.4, away * 0.004)) * (1 - 0.6 * starvation(state))
 }
 
 function squareGeometry(): InstancedBufferGeometry {

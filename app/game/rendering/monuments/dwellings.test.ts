@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 
 import { awayFromRock, verticesOf } from '../../../../testing/rock-distance.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
-import { fallsOf } from './falls.ts'
 import { wayOf } from './course-way.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
 
 const courses = Array.from({ length: 60 }, (_, seed) => {
   const way = wayOf(seed)
-  return { seed, dwellings: dwellingsOf(seed, way, fallsOf(seed, way)) }
+  return { seed, dwellings: dwellingsOf(seed, way) }
 })
 
 test('the openings of a dwelling lie within 2 m of the rock, so that nothing can be struck', () => {

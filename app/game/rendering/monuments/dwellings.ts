@@ -7,7 +7,6 @@ import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { placedAlong, type CourseWay } from './course-way.ts'
-import type { Fall } from './falls.ts'
 
 export interface Dwelling {
   /** Nine numbers each, in metres, counter-clockwise from outside. */
@@ -22,34 +21,34 @@ export interface Dwelling {
 type Spot = readonly [right: number, up: number]
 
 /** No course has more of them. */
-const MOST_DWELLINGS = 6
+const MOST_DWELLINGS = 5
 /** The corners of each opening. */
 const GATE: readonly Spot[] = [
-  [-2.4, 0],
-  [2.4, 0],
-  [2.4, 4.6],
-  [1.2, 7],
-  [-1.2, 7],
-  [-2.4, 4.6],
+  [-1.9, 0],
+  [1.9, 0],
+  [1.9, 3.9],
+  [0.9, 5.8],
+  [-0.9, 5.8],
+  [-1.9, 3.9],
 ]
 const WINDOW: readonly Spot[] = [
-  [-0.95, 0],
-  [0.95, 0],
-  [0.95, 2.4],
-  [-0.95, 2.4],
+  [-0.7, 0],
+  [0.7, 0],
+  [0.7, 2],
+  [-0.7, 2],
 ]
 /** Where windows are, from the gate's foot. */
 const WINDOWS: readonly Spot[] = [
-  [-7.3, 0.5],
-  [7.3, 0.5],
-  [-5.2, 9.5],
-  [0, 9.5],
-  [5.2, 9.5],
-  [-2.6, 15.5],
-  [2.6, 15.5],
+  [-5.6, 0.5],
+  [5.6, 0.5],
+  [-4, 7.6],
+  [0, 7.6],
+  [4, 7.6],
+  [-2, 12.4],
+  [2, 12.4],
 ]
 /** The shares of windows that are lit, and that were never cut, so that no dwelling is like another. */
-const LIT_SHARE = 0.3
+const LIT_SHARE = 0.6
 const ABSENT_SHARE = 0.25
 export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (GATE.length - 2 + WINDOWS.length * (WINDOW.length - 2))
 
@@ -63,12 +62,10 @@ const FOOT_RANGE = 22
 const NEAREST = 8
 const STEP = 5
 /** A wall is at least so far from the line of the course, in metres: right beside the craft windows would be squares. */
-const LEAST_ASIDE = 34
-/** At least so far from a fall along the flight, in metres. */
-const FROM_FALLS = 40
+const LEAST_ASIDE = 36
 /** Walls rise at least as steeply as this, and turn to who comes by at least by this share. */
 const LEAST_SLOPE = 1.5
-const LEAST_FACING = 0.3
+const LEAST_FACING = 0.4
 /** So many metres before the rock, so that its edges do not cover them. */
 const OUT = 1
 /** The steps in which a place on the rock is found. */
@@ -143,14 +140,13 @@ function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
   return { facets, litFrom: dark.length / 9, z: Math.max(...facets.filter((_, index) => index % 3 === 2)) }
 }
 
-/** The dwellings of a course, which keep away from its line and its falls. */
-export function dwellingsOf(seed: number, way: CourseWay, falls: readonly Fall[]): Dwelling[] {
+/** The dwellings of a course, which keep away from its line. */
+export function dwellingsOf(seed: number, way: CourseWay): Dwelling[] {
   const farWall = (side: number, y: number, z: number): WallPlace | undefined => {
     const wall = wallAt(seed, side, y, z)
     return wall && Math.abs(wall.x - way(z)) > LEAST_ASIDE ? wall : undefined
   }
   return placedAlong({ most: MOST_DWELLINGS, first: FIRST_METRES, apart: APART_METRES, side: 1 }, (side, z) => {
-    if (falls.some((fall) => Math.abs(fall.z - z) <= FROM_FALLS)) return undefined
     const y = FOOT + FOOT_RANGE * chance(seed, -z, DRAW)
     const place = farWall(side, y, z) ?? farWall(-side, y, z)
     return place && dwellingAt(seed, place)

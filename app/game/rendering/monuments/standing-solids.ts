@@ -1,14 +1,10 @@
-/** What stands on the ground of a course and is drawn in its mesh: the landmarks, which can be struck, the monument, dwellings, and falls. */
+/** What stands on the ground of a course and is drawn in its mesh: the landmarks, which can be struck, the monument, and dwellings. */
 import type { FlightState, Landmark } from '../../simulation/flight-state.ts'
 import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
-import { mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
-import type { CourseSky } from '../mood/course-sky.ts'
-import { skyPaint } from '../mood/mood.ts'
-import { riverOf } from '../terrain/water.ts'
+import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { wayOf } from './course-way.ts'
 import { bouldersOf, MOST_BOULDER_FACETS, MOST_PENNANT_FACETS, pennantFacets } from './dressings.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
-import { fallsOf, MOST_FALL_FACETS } from './falls.ts'
 import { MONUMENT_SHAPES, STANDING_SHAPES } from './monument-shapes.ts'
 import type { MonumentShape } from './monument-shape.ts'
 import { WAYMARK_SHAPES } from './waymark-shapes.ts'
@@ -23,8 +19,6 @@ export interface StandingSolid {
   readonly tone: number
   /** What is laid over the rock where it is not of rock: the colours up to `litFrom` and from there on. */
   readonly paints?: readonly [Rgb, Rgb]
-  /** Where water comes down: three numbers a facet, how far right a vertex is, in [−1, 1]. */
-  readonly across?: readonly number[]
   /** Whether it is the inside of something, where the sun never comes. */
   readonly isHollow?: boolean
   /** Where it is along the flight, in metres: ground beyond is behind it. */
@@ -45,22 +39,10 @@ function mostFacets(shapes: Readonly<Record<string, MonumentShape>>): number {
 export const MOST_SOLID_FACETS =
   MOST_LANDMARK_FACETS +
   MOST_DWELLING_FACETS +
-  MOST_FALL_FACETS +
   MOST_BOULDER_FACETS +
   MOST_PENNANT_FACETS +
   mostFacets(MONUMENT_SHAPES) +
   MOST_WAYMARKS * mostFacets(WAYMARK_SHAPES)
-
-/** Where the sky is that falls mirror: its sine, and the cosine to the sun. */
-const FALL_SKY = [0.1, 0.92] as const
-/** How much paler than the river falls are. */
-const PALER = 0.15
-
-/** Falls have the colour of their river. */
-function fallPaint(seed: number, sky: CourseSky): Rgb {
-  const { mirroring, sand } = riverOf(seed, sky)
-  return mixRgb(mixRgb(sand, skyPaint(sky.mood, ...FALL_SKY), mirroring), PALETTE.ivory, PALER)
-}
 
 /** A landmark, and what is drawn about it. */
 function landmarkSolids(seed: number, landmark: Landmark): StandingSolid[] {
@@ -72,10 +54,7 @@ function landmarkSolids(seed: number, landmark: Landmark): StandingSolid[] {
   return [rock, { facets, litFrom: pennantsFrom, tone: 1, paints: [PALETTE.ivory, PALETTE.coral], z }]
 }
 
-export function standingSolidsOf({ seed, landmarks }: FlightState, sky: CourseSky): StandingSolid[] {
-  const way = wayOf(seed)
-  const falls = fallsOf(seed, way)
-  const paint = fallPaint(seed, sky)
+export function standingSolidsOf({ seed, landmarks }: FlightState): StandingSolid[] {
   return [
     ...landmarks.flatMap((landmark) => landmarkSolids(seed, landmark)),
     ...[monumentOf(seed), ...waymarksOf(seed)].map((monument) => ({
@@ -84,7 +63,6 @@ export function standingSolidsOf({ seed, landmarks }: FlightState, sky: CourseSk
       tone: MONUMENT_TONE,
       z: monument.z,
     })),
-    ...dwellingsOf(seed, way, falls).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE, isHollow: true })),
-    ...falls.map((fall) => ({ ...fall, litFrom: Infinity, tone: 1, paints: [paint, paint] as const })),
+    ...dwellingsOf(seed, wayOf(seed)).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE, isHollow: true })),
   ]
 }

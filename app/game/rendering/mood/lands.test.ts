@@ -14,8 +14,12 @@ const LEVEL = new Vector3(0, 1, 0)
 
 /** The colour of rock at a height in metres, on the course of `seed` but of another land. */
 function rockOf(seed: number, land: Land, height: number, normal = LEVEL): Rgb {
-  const bytes = new Uint8Array(3)
-  groundLightOf({ ...skyOfCourse(seed), land }).paint({ normal, broadNormal: normal, height, grain: 0.5 }, bytes, 0)
+  const bytes = new Uint8Array(12)
+  groundLightOf({ ...skyOfCourse(seed), land }).paint(
+    { normal, broadNormal: normal, heights: [height, height, height], grain: 0.5 },
+    bytes,
+    0,
+  )
   return [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255]
 }
 

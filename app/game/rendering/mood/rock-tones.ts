@@ -8,8 +8,6 @@ import type { Mood } from './mood.ts'
 
 export interface RockTones {
   readonly shade: Rgb
-  /** Of a lit side in the shadow of a mountain: a little paler and warmer than its shaded side. */
-  readonly cast: Rgb
   /** Halfway from shade to lit, which a straight mix of two far hues would make grey. */
   readonly half: Rgb
   readonly lit: Rgb
@@ -39,10 +37,7 @@ const KEPT_CHROMA = 0.95
 const APART = 0.34
 const DARKEST = 0.26
 /** How far the lightness between both is from the shaded one. */
-const HALF = 0.55
-
-/** Rock in a cast shadow, as shares of the way from shaded to lit rock. */
-const CAST = { light: 0.12, hue: 0.25 } as const
+const HALF = 0.62
 
 function whitened(light: Rgb, share: number): Rgb {
   const grey = brightness(light)
@@ -86,10 +81,8 @@ export function rockTones(rock: Rgb, mood: Mood, landShade: Rgb): RockTones {
   const shade = inHue(hueBetween(shadeOfLand, shadeLight, SHADE_HUE), shadeLightness, shadeChroma)
   const halfChroma = Math.max(LEAST_CHROMA.half, 0.6 * (chromaOf(lit) + chromaOf(shade)))
   const half = inHue(hueBetween(shade, lit, 0.75), shade[0] + HALF * (lit[0] - shade[0]), halfChroma)
-  const cast = inHue(hueBetween(shade, lit, CAST.hue), shade[0] + CAST.light * (lit[0] - shade[0]), halfChroma)
   return {
     shade: srgbFromOklab(shade),
-    cast: srgbFromOklab(cast),
     half: srgbFromOklab(half),
     lit: srgbFromOklab(lit),
     last: tintRgb(tintRgb(rock, mood.sunGlow), [SUNLIGHT, SUNLIGHT, SUNLIGHT]),

@@ -21,7 +21,7 @@ export const MIST_TOP = 28
 export const NEAR_DIM_METRES = 190
 
 /** The shares of that darkness that fall on white and on black ground: a near wall frames the picture, and its light and shade part. */
-export const DIMMING = { white: 0.4, black: 1.05 } as const
+export const DIMMING = { white: 0.4, black: 0.9 } as const
 
 /** How much deeper its hue is there, as the share that the channels below its brightest lose towards their square. */
 export const DEEPENED = 0.6
@@ -98,7 +98,7 @@ export function setLight(uniforms: AtmosphereUniforms, { redness, sky, sun }: Fl
 
 /**
  * `reddened(surface)`, `skyColour(direction)`, `fogged(surface, offset)` and `veiled`, the fog of the ground with the mist
- * at its height, which leaves `clearness` of a colour; directions are unit vectors, offsets metres from the camera.
+ * at its height, which leaves `clearness` of a colour, the rest being `airBehind`; directions are unit vectors, offsets metres from the camera.
  */
 export const ATMOSPHERE_GLSL = `
 uniform sampler2D skyTable;
@@ -149,9 +149,12 @@ float clearness(vec3 offset, float height) {
   return exp(-max(length(offset) - ${CLEAR_METRES.toFixed(1)}, 0.0) * (haze + mistAt(height)));
 }
 
-vec3 veiled(vec3 surface, vec3 offset, float height) {
+vec3 airBehind(vec3 offset, float height) {
   float low = mistAt(height);
-  vec3 behind = mix(skyPaint(normalize(offset)), valleyMist, low / (haze + low));
-  return reddened(mix(behind, surface, clearness(offset, height)));
+  return mix(skyPaint(normalize(offset)), valleyMist, low / (haze + low));
+}
+
+vec3 veiled(vec3 surface, vec3 offset, float height) {
+  return reddened(mix(airBehind(offset, height), surface, clearness(offset, height)));
 }
 `

@@ -1,6 +1,6 @@
 /** How near the banks of the river are to what is under its water. */
 import type { GroundVertex } from './ground-vertex.ts'
-import { BANK_METRES, RIVER_LEVEL } from './water.ts'
+import { BANK_METRES } from './water.ts'
 
 /** The nearness of the bank that is met first from vertex number `from` on towards `last`, the end of its row. */
 function nearnessTowards(vertices: readonly GroundVertex[], from: number, last: number): number {
@@ -9,8 +9,8 @@ function nearnessTowards(vertices: readonly GroundVertex[], from: number, last: 
   for (let at = from; at !== last; at += step) {
     const wet = vertices[at]
     const next = vertices[at + step]
-    if (next.y >= RIVER_LEVEL) {
-      const bankX = wet.x + ((RIVER_LEVEL - wet.y) / (next.y - wet.y)) * (next.x - wet.x)
+    if (next.above >= 0) {
+      const bankX = wet.x + (wet.above / (wet.above - next.above)) * (next.x - wet.x)
       return Math.max(0, 1 - Math.abs(bankX - x) / BANK_METRES)
     }
     if (Math.abs(next.x - x) >= BANK_METRES) return 0
@@ -23,6 +23,6 @@ export function measureBanks(vertices: readonly GroundVertex[], first: number, l
   for (let at = first; at <= last; at += 1) {
     const vertex = vertices[at]
     vertex.bank =
-      vertex.y >= RIVER_LEVEL ? 1 : Math.max(nearnessTowards(vertices, at, first), nearnessTowards(vertices, at, last))
+      vertex.above >= 0 ? 1 : Math.max(nearnessTowards(vertices, at, first), nearnessTowards(vertices, at, last))
   }
 }

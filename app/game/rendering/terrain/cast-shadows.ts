@@ -11,7 +11,7 @@ const FALL = 0.26
 const HIGHEST = 110
 
 /** Ground no further below the edge than this is in the light, in metres: bumps of a plateau stained it with small shadows. */
-const SHALLOW = 8
+const SHALLOW = 12
 
 /** Where light comes from: 1 for the left, −1 for the right. */
 export type LightSide = 1 | -1

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { startFlight } from '../../simulation/flight/flight.ts'
 import { createTerrain, FACET_METRES } from '../../simulation/ground/terrain.ts'
-import { skyOfCourse } from '../mood/course-sky.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { standingSolidsOf } from '../monuments/standing-solids.ts'
-import { createChunkBuilder, SHADOW_WHOLE, WRAP_METRES, type ChunkBuffers } from './chunk-builder.ts'
+import { createChunkBuilder, WRAP_METRES, type ChunkBuffers } from './chunk-builder.ts'
 import { CHUNK_METRES, chunkAt, chunkLayoutFor } from './chunk-layout.ts'
 import type { GroundLight } from './facet-paint.ts'
 
@@ -142,24 +141,10 @@ test('what stands on the ground is drawn with its own facets, after the chunks o
   const builder = createChunkBuilder(layout)
   const ground = layout.facetsPerChunk * layout.chunks
   for (const seed of [1, 21, 12]) {
-    const solids = standingSolidsOf(startFlight(seed), skyOfCourse(seed))
+    const solids = standingSolidsOf(startFlight(seed))
     const standing = solids.flatMap(({ facets }) => facets)
     expect(builder.buildSolids(solids, UNLIT)).toBe(ground + standing.length / 9)
     const drawn = Array.from(builder.positions.slice(ground * 9, ground * 9 + standing.length))
     expect(drawn).toEqual(standing.map((value) => Math.fround(value)))
   }
-})
-
-test('facets on which water comes down tell the shader how far across they are, in place of a shadow', () => {
-  const layout = chunkLayoutFor(DETAILS.low)
-  const builder = createChunkBuilder(layout)
-  const solids = standingSolidsOf(startFlight(1), skyOfCourse(1))
-  builder.buildSolids(solids, UNLIT)
-  const first = layout.facetsPerChunk * layout.chunks
-  const before = solids.findIndex(({ across }) => across !== undefined)
-  const skipped = solids.slice(0, before).reduce((sum, { facets }) => sum + facets.length / 9, 0)
-  const { across = [] } = solids[before]
-  const from = (first + skipped) * 6
-  const shadows = Array.from(builder.shadows.slice(from, from + across.length * 2), (value) => value / SHADOW_WHOLE)
-  expect(shadows).toEqual(across.flatMap((share) => [share, -1]))
 })

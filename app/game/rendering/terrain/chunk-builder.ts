@@ -14,18 +14,17 @@ import type { FacetPaint, FacetShape, GroundLight } from './facet-paint.ts'
 import { createGroundVertex, type GroundVertex } from './ground-vertex.ts'
 import { strataShare } from './rock-strata.ts'
 import { paintsOf } from './solid-paint.ts'
-import { RIVER_LEVEL } from './water.ts'
+import { aboveRiver, setRiverRow, type RiverRow } from './water.ts'
 
 /** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
 export const WRAP_METRES = 16_000
 
 const FLOATS_PER_FACET = 9
 const BYTES_PER_FACET = 12
-const SHADOWS_PER_FACET = 6
-/** What 1 is in the numbers of shadows, which WebGL reads as shares of it. */
-export const SHADOW_WHOLE = 32_767
-/** The most that a vertex is noted to be below or above the edge of a shadow, in metres. */
-export const SHADOW_METRES = 64
+const LEVELS_PER_FACET = 6
+/** What 1 is in the levels, which WebGL reads as shares of it, and the most that is noted, in metres. */
+export const LEVEL_WHOLE = 32_767
+export const LEVEL_METRES = 64
 const JITTER_SEED = 0x51ce
 const GRAIN_SEED = 0x51d0
 
@@ -35,10 +34,10 @@ export interface ChunkBuffers {
   /** Three vertices a facet, four bytes a vertex: display sRGB, and the share of strata or, of wet facets, how near a bank is. */
   readonly colours: Uint8Array
   /**
-   * Three vertices a facet, two numbers a vertex, each as a share of `SHADOW_WHOLE`: how far it is below the upper edge of a shadow, in multiples
-   * of `SHADOW_METRES`, and how much of a shadow is seen on the facet; below 0 on flowing water.
+   * Three vertices a facet, two numbers a vertex, each as a share of `LEVEL_WHOLE` and in multiples of `LEVEL_METRES`: how far it is below the upper
+   * edge of a shadow, and how far above the river.
    */
-  readonly shadows: Int16Array
+  readonly levels: Int16Array
 }
 
 interface Target extends ChunkBuffers {
@@ -55,9 +54,20 @@ function facetOf(a: GroundVertex, b: GroundVertex, c: GroundVertex): typeof face
   return facet
 }
 
-const shape: FacetShape = { normal: new Vector3(), broadNormal: new Vector3(), height: 0, grain: 0 }
+const shape: FacetShape = {
+  normal: new Vector3(),
+  broadNormal: new Vector3(),
+  heights: [0, 0, 0],
+  grain: 0,
+}
 const broadGround = createBroadGround()
 const castShadows = createCastShadows()
+
+/** That of the row that is being placed. */
+const river: RiverRow = { middle: 0, halfWidth: 0 }
+
+/** The inside of a gate is in the shade, whichever way it looks. */
+const AWAY_FROM_LIGHT = new Vector3(0, -1, 0)
 
 /** Of a facet that stands on the ground. */
 const corners = [createGroundVertex(), createGroundVertex(), createGroundVertex()] as const
@@ -67,7 +77,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
   const target: Target = {
     positions: new Float32Array((facets + MOST_SOLID_FACETS) * FLOATS_PER_FACET),
     colours: new Uint8Array((facets + MOST_SOLID_FACETS) * BYTES_PER_FACET),
-    shadows: new Int16Array((facets + MOST_SOLID_FACETS) * SHADOWS_PER_FACET),
+    levels: new Int16Array((facets + MOST_SOLID_FACETS) * LEVELS_PER_FACET),
     paint: () => 0,
   }
   const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
@@ -75,7 +85,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
   return {
     positions: target.positions,
     colours: target.colours,
-    shadows: target.shadows,
+    levels: target.levels,
     /**
      * Builds chunk number `chunk` of the ground into slot `slot` of the buffers (`slot` in [0, layout.chunks)).
      * Neighbouring chunks share the vertices of their common edge exactly.
@@ -98,13 +108,11 @@ export function createChunkBuilder(layout: ChunkLayout) {
         const [paintSolid, paintBright] = paintsOf(solid, paint)
         for (let at = 0; at < solid.facets.length; at += FLOATS_PER_FACET) {
           target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintBright
-          for (const [index, corner] of corners.entries()) {
-            corner.fromArray(solid.facets, at + index * 3)
-            corner.shadowed = solid.isHollow ? Infinity : -Infinity
-          }
-          Triangle.getNormal(...corners, shape.broadNormal)
+          for (const [index, corner] of corners.entries()) corner.fromArray(solid.facets, at + index * 3)
+          if (solid.isHollow) shape.broadNormal.copy(AWAY_FROM_LIGHT)
+          else Triangle.getNormal(...corners, shape.broadNormal)
           writeFacet(facetOf(...corners), target, next)
-          if (solid.paints !== undefined) markSmooth(target, next, solid.across?.slice(at / 3, at / 3 + 3))
+          if (solid.paints !== undefined) markSmooth(target, next)
           next += 1
         }
       }
@@ -113,13 +121,9 @@ export function createChunkBuilder(layout: ChunkLayout) {
   }
 }
 
-/** Takes its strata from a facet that is not of rock. One on which water comes down has a shadow of less than 0 for the shader, and `across` in its place. */
-function markSmooth({ colours, shadows }: ChunkBuffers, index: number, across: readonly number[] = []): void {
+/** Takes its strata from a facet that is not of rock. */
+function markSmooth({ colours }: ChunkBuffers, index: number): void {
   for (let vertex = 0; vertex < 3; vertex += 1) colours[index * BYTES_PER_FACET + vertex * 4 + 3] = 0
-  for (const [vertex, share] of across.entries()) {
-    shadows[index * SHADOWS_PER_FACET + vertex * 2] = share * SHADOW_WHOLE
-    shadows[index * SHADOWS_PER_FACET + vertex * 2 + 1] = -SHADOW_WHOLE
-  }
 }
 
 type Vertices = readonly GroundVertex[]
@@ -132,6 +136,7 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
   const wrap = Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
   for (let row = 0; row <= rows; row += 1) {
     const rowSerial = chunk * rows + row
+    setRiverRow(river, terrain, -rowSerial * depth)
     for (let column = 0; column < across; column += 1) {
       const straightX = columns[column]
       let x = straightX
@@ -143,6 +148,7 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
       }
       const vertex = vertices[row * across + column]
       vertex.set(x, drawnAt(terrain, x, z), z + wrap)
+      vertex.above = aboveRiver(river, x, vertex.y)
     }
   }
   if (patch.coarserBefore) straighten(vertices, patch, 0)
@@ -187,35 +193,38 @@ function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: nu
   }
 }
 
-function writeFacet({ a, b, c }: typeof facet, { positions, colours, shadows, paint }: Target, index: number): void {
+function writeFacet({ a, b, c }: typeof facet, { positions, colours, levels, paint }: Target, index: number): void {
   Triangle.getNormal(a, b, c, shape.normal)
-  shape.height = (a.y + b.y + c.y) / 3
+  shape.heights[0] = a.y
+  shape.heights[1] = b.y
+  shape.heights[2] = c.y
   shape.grain = chance(GRAIN_SEED, Math.round(a.x + b.x + c.x), Math.round(a.z + b.z + c.z))
   const byte = index * BYTES_PER_FACET
   const light = paint(shape, colours, byte)
-  colours.copyWithin(byte + 4, byte, byte + 3)
-  colours.copyWithin(byte + 8, byte, byte + 3)
-  const isWet = Math.min(a.y, b.y, c.y) < RIVER_LEVEL
+  const isWet = Math.min(a.above, b.above, c.above) < 0
   // Mostly the slope of the ground around it: single steep facets were dark triangles.
   const up = 0.35 * shape.normal.y + 0.65 * shape.broadNormal.y
-  const brightest = Math.max(colours[byte], colours[byte + 1], colours[byte + 2]) / 255
-  const strata = strataShare(shape.height, up, brightest)
-  colours[byte + 3] = 255 * (isWet ? a.bank : strata)
-  colours[byte + 7] = 255 * (isWet ? b.bank : strata)
-  colours[byte + 11] = 255 * (isWet ? c.bank : strata)
+  colours[byte + 3] = 255 * (isWet ? a.bank : strataAt(colours, byte, a.y, up))
+  colours[byte + 7] = 255 * (isWet ? b.bank : strataAt(colours, byte + 4, b.y, up))
+  colours[byte + 11] = 255 * (isWet ? c.bank : strataAt(colours, byte + 8, c.y, up))
   const at = index * FLOATS_PER_FACET
   a.toArray(positions, at)
   b.toArray(positions, at + 3)
   c.toArray(positions, at + 6)
-  const shadow = index * SHADOWS_PER_FACET
-  // The root, so that rock in half the light has almost the colour of lit rock in a shadow: less of it, and a shadow was a film.
-  const seen = Math.sqrt(light)
-  writeShadow(shadows, shadow, a, seen)
-  writeShadow(shadows, shadow + 2, b, seen)
-  writeShadow(shadows, shadow + 4, c, seen)
+  const level = index * LEVELS_PER_FACET
+  // Rock that is turned away is dark already.
+  const isSunny = light > 0
+  writeLevels(levels, level, a, isSunny)
+  writeLevels(levels, level + 2, b, isSunny)
+  writeLevels(levels, level + 4, c, isSunny)
 }
 
-function writeShadow(shadows: Int16Array, at: number, { shadowed }: GroundVertex, seen: number): void {
-  shadows[at] = clamp(shadowed / SHADOW_METRES, -1, 1) * SHADOW_WHOLE
-  shadows[at + 1] = seen * SHADOW_WHOLE
+/** The share of strata at a height in metres, on ground that rises as `up` says and whose colour stands at a byte. */
+function strataAt(colours: Uint8Array, at: number, height: number, up: number): number {
+  return strataShare(height, up, Math.max(colours[at], colours[at + 1], colours[at + 2]) / 255)
+}
+
+function writeLevels(levels: Int16Array, at: number, { shadowed, above }: GroundVertex, isSunny: boolean): void {
+  levels[at] = (isSunny ? clamp(shadowed / LEVEL_METRES, -1, 1) : -1) * LEVEL_WHOLE
+  levels[at + 1] = clamp(above / LEVEL_METRES, -1, 1) * LEVEL_WHOLE
 }

@@ -23,7 +23,7 @@ export type ChunkRing = Readonly<ReturnType<typeof createChunkRing>>
 export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void) {
   const layout = chunkLayoutFor(detail)
   const builder = createChunkBuilder(layout)
-  const { positions, colours, shadows } = builder
+  const { positions, colours, levels } = builder
   /** The chunk that comes into sight next; all before it, as far back as there are slots, are built. */
   let nextChunk = 0
   let facets = 0
@@ -39,7 +39,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
     onBuilt?.(slot)
   }
   return {
-    ...{ layout, positions, colours, shadows, slotOf },
+    ...{ layout, positions, colours, levels, slotOf },
     /** All facets that are to be drawn: those of the slots, then those of the solids. */
     facets: () => facets,
     /** What stands on the ground, in the order of the facets. */
@@ -51,7 +51,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
       light = groundLightOf(frame.sky)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
-      solids = standingSolidsOf(frame.state, frame.sky)
+      solids = standingSolidsOf(frame.state)
       facets = builder.buildSolids(solids, light)
     },
     /** Follows the camera. */

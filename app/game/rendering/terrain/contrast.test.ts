@@ -10,7 +10,7 @@ import { setSky } from '../shading/atmosphere.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkLayoutFor } from './chunk-layout.ts'
-import { groundLightOf } from './facet-paint.ts'
+import { footShare, groundLightOf } from './facet-paint.ts'
 import { skyOfCourse, type CourseSky } from '../mood/course-sky.ts'
 import { LANDS, landOfCourse } from '../mood/lands.ts'
 import { MOODS } from '../mood/moods.ts'
@@ -42,7 +42,8 @@ function groundLuminances(sky: CourseSky, seed: number): number[] {
   for (let chunk = 2; chunk < 6; chunk += 1) {
     builder.build(createTerrain(seed), chunk, 0, groundLightOf(sky))
     for (let at = 0; at < layout.facetsPerChunk * 12; at += 12) {
-      const colour = Float64Array.from(builder.colours.subarray(at, at + 3), (byte) => byte / 255)
+      const foot = footShare(builder.positions[(at / 12) * 9 + 1])
+      const colour = Float64Array.from(builder.colours.subarray(at, at + 3), (byte) => (foot * byte) / 255)
       far.push(luminance([colour[0], colour[1], colour[2]]))
       atmosphere.dim(colour, 0)
       near.push(luminance([colour[0], colour[1], colour[2]]))

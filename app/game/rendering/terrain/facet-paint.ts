@@ -1,4 +1,4 @@
-/** The colour of a facet of the ground: by height and steepness, with the light of the sky baked in. */
+/** The colours of a facet of the ground: by height and steepness, with the light of the sky baked in. */
 import { Vector3 } from 'three'
 
 import { clamp, smoothstep } from '../../simulation/easing.ts'
@@ -25,8 +25,7 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 
     const lastLight = mood.rimLight * share(metre, LAST_LIGHT_FROM, LAST_LIGHT_WHOLE)
     const [below, above, between] = stopsAt(metre)
     const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
-    const bounce = BOUNCE * (1 - smoothstep(BOUNCE_FROM, BOUNCE_TO, metre))
-    ramps.shade.set(mixRgb(at('shade'), mood.sky[0], bounce), metre * 3)
+    ramps.shade.set(stops[2].shade, metre * 3)
     ramps.half.set(at('half'), metre * 3)
     ramps.lit.set(mixRgb(at('lit'), at('last'), lastLight), metre * 3)
     ramps.fill.set(at('fill'), metre * 3)
@@ -34,17 +33,14 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 
   return ramps
 }
 
-/** A channel that lit rock has none of would be divided by. */
-const LEAST_LIT = 0.05
+/** The share of the planet's light that falls on rock in a cast shadow. */
+const CAST_FILL = 0.3
 
-/**
- * The share that a cast shadow takes from the colour of lit rock, by channel; below 0 where the shadow has more of it. One for all heights:
- * that of the rock halfway up the walls, on which the edges of shadows lie.
- */
-export function shadowTakenFrom({ mood, land }: CourseSky): Rgb {
-  const { lit, cast } = rockTones(land.shoulder, mood, land.shade)
-  const taken = (channel: 0 | 1 | 2): number => 1 - cast[channel] / Math.max(lit[channel], LEAST_LIT)
-  return [taken(0), taken(1), taken(2)]
+/** The colour of rock in a cast shadow: one for all heights, and that of rock that is turned away, so that both are one shape. */
+export function castShadeOf({ mood, land }: CourseSky): Rgb {
+  const { shade, fill } = rockTones(land.shoulder, mood, land.shade)
+  const of = (channel: 0 | 1 | 2): number => shade[channel] + CAST_FILL * fill[channel]
+  return [of(0), of(1), of(2)]
 }
 
 function share(metres: number, from: number, to: number): number {
@@ -65,14 +61,12 @@ const LIT = [0.57, 0.65] as const
 const OWN_LIGHT = 0.035
 
 /** A wall is darker at its foot, so that it turns as a form: the share of its colour there, and the heights in metres. */
-const FOOT = 0.86
-const FOOT_FROM = 4
-const FOOT_TO = 65
+export const FOOT = { share: 0.86, from: 4, to: 65 } as const
 
-/** The shaded foot of a wall has light from the river: how far it has the colour of the low sky there, and the heights in metres. */
-const BOUNCE = 0.16
-const BOUNCE_FROM = 8
-const BOUNCE_TO = 60
+/** The share of its colour that rock has at a height in metres. */
+export function footShare(height: number): number {
+  return FOOT.share + (1 - FOOT.share) * smoothstep(FOOT.from, FOOT.to, height)
+}
 
 /** How much paler or darker one facet is than another of the same ground. */
 const GRAIN_TONE = 0.025
@@ -87,13 +81,16 @@ export interface FacetShape {
   readonly normal: Vector3
   /** That of the ground around it (broad-ground.ts), which its tone of the light follows. */
   readonly broadNormal: Vector3
-  /** Mean height in metres. */
-  height: number
+  /** Of its vertices, in metres: a steep facet is as long as the wall is high, and one colour on each made the wall look like panes of glass. */
+  readonly heights: [number, number, number]
   /** A number in [0, 1) of this facet alone, for the small difference between neighbours. */
   grain: number
 }
 
-/** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB, and returns the share of light on it. Allocates nothing. */
+/**
+ * Writes the colours of a facet's vertices into `into`, from `at` on, as three bytes of display sRGB of four each, but for their `footShare`.
+ * Returns the share of light on the facet. Allocates nothing.
+ */
 export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => number
 
 /** How the ground of a course is painted, and from which side its shadows fall. */
@@ -111,21 +108,23 @@ function createFacetPaint(sky: CourseSky): FacetPaint {
   const towardsLight = new Vector3(...sky.light)
   const towardsFill = new Vector3(...sky.fill)
 
-  return ({ normal, broadNormal, height, grain }, into, at) => {
+  return ({ normal, broadNormal, heights, grain }, into, at) => {
     const broad = broadNormal.dot(towardsLight)
     const step = (smoothstep(HALF[0], HALF[1], broad) + smoothstep(LIT[0], LIT[1], broad)) / 2
     const light = step + OWN_LIGHT * (Math.max(0, normal.dot(towardsLight)) - step)
     const filled = (1 - light) * (Math.max(0, broadNormal.dot(towardsFill)) - 0.3)
-    const graded = FOOT + (1 - FOOT) * smoothstep(FOOT_FROM, FOOT_TO, height)
-    const tone = graded * (1 + GRAIN_TONE * (grain - 0.5))
-    const metre = clamp(Math.floor(height), 0, ROCK_METRES - 1) * 3
+    const tone = 255 * (1 + GRAIN_TONE * (grain - 0.5))
     const isShaded = light < 0.5
     const from = isShaded ? shade : half
     const to = isShaded ? half : lit
     const share = isShaded ? light * 2 : light * 2 - 1
-    for (let channel = metre; channel < metre + 3; channel += 1) {
-      const value = (from[channel] + (to[channel] - from[channel]) * share + fill[channel] * filled) * tone
-      into[at + channel - metre] = Math.min(255, Math.max(0, Math.round(value * 255)))
+    for (let vertex = 0; vertex < 3; vertex += 1) {
+      const metre = clamp(Math.floor(heights[vertex]), 0, ROCK_METRES - 1) * 3
+      for (let channel = 0; channel < 3; channel += 1) {
+        const number = metre + channel
+        const value = from[number] + (to[number] - from[number]) * share + fill[number] * filled
+        into[at + vertex * 4 + channel] = Math.min(255, Math.max(0, Math.round(value * tone)))
+      }
     }
     return step
   }

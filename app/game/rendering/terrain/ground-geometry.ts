@@ -4,7 +4,6 @@ import { BufferAttribute, BufferGeometry, DynamicDrawUsage } from 'three'
 import type { Detail } from '../quality/detail.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createChunkRing } from './chunk-ring.ts'
-import { RIVER_LEVEL } from './water.ts'
 
 function createIndex(facets: number): BufferAttribute {
   return new BufferAttribute(new Uint32Array(facets * 3), 1).setUsage(DynamicDrawUsage)
@@ -29,33 +28,32 @@ export function createGroundGeometry(detail: Detail) {
     positions.addUpdateRange(slot * facetsPerChunk * 9, facetsPerChunk * 9)
     colours.addUpdateRange(slot * facetsPerChunk * 12, facetsPerChunk * 12)
     positions.needsUpdate = true
-    shadows.addUpdateRange(slot * facetsPerChunk * 6, facetsPerChunk * 6)
+    levels.addUpdateRange(slot * facetsPerChunk * 6, facetsPerChunk * 6)
     colours.needsUpdate = true
-    shadows.needsUpdate = true
+    levels.needsUpdate = true
     isChanged = true
   })
-  const heights = ring.positions
   const positions = new BufferAttribute(ring.positions, 3).setUsage(DynamicDrawUsage)
   const colours = new BufferAttribute(ring.colours, 4, true).setUsage(DynamicDrawUsage)
-  const shadows = new BufferAttribute(ring.shadows, 2, true).setUsage(DynamicDrawUsage)
-  const dryIndex = createIndex(heights.length / 9)
-  const wetIndex = createIndex(heights.length / 9)
+  const levels = new BufferAttribute(ring.levels, 2, true).setUsage(DynamicDrawUsage)
+  const dryIndex = createIndex(ring.positions.length / 9)
+  const wetIndex = createIndex(ring.positions.length / 9)
   const createGeometry = (index: BufferAttribute): BufferGeometry =>
     new BufferGeometry()
       .setAttribute('position', positions)
       .setAttribute('color', colours)
-      .setAttribute('shadow', shadows)
+      .setAttribute('levels', levels)
       .setIndex(index)
   const dry = createGeometry(dryIndex)
   const wet = createGeometry(wetIndex)
 
-  /** A facet is wet where it reaches below the river's level. */
+  /** A facet is wet where it reaches below the river. */
   const writeIndices = (): void => {
     let dryCount = 0
     let wetCount = 0
     for (let facet = 0; facet < ring.facets(); facet += 1) {
-      const lowest = Math.min(heights[facet * 9 + 1], heights[facet * 9 + 4], heights[facet * 9 + 7])
-      if (lowest >= RIVER_LEVEL) dryCount = addFacet(dryIndex, facet, dryCount)
+      const lowest = Math.min(ring.levels[facet * 6 + 1], ring.levels[facet * 6 + 3], ring.levels[facet * 6 + 5])
+      if (lowest >= 0) dryCount = addFacet(dryIndex, facet, dryCount)
       else wetCount = addFacet(wetIndex, facet, wetCount)
     }
     dry.setDrawRange(0, dryCount)
@@ -72,7 +70,7 @@ export function createGroundGeometry(detail: Detail) {
       ring.restart(frame)
       writeIndices()
       // A range that is all of it: three.js uploads nothing but the ranges where there are any, and the first frame may add one.
-      for (const attribute of [positions, colours, shadows]) {
+      for (const attribute of [positions, colours, levels]) {
         attribute.clearUpdateRanges()
         attribute.addUpdateRange(0, attribute.array.length)
       }

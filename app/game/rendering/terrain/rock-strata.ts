@@ -23,6 +23,14 @@ export const STRATA_FADE_METRES = 220
 export const FINE = { layers: 4, contrast: 0.5, fadeMetres: 65 } as const
 /** The golden ratio: the fractions of its multiples are spread evenly, and one is never close to the next. */
 const GOLDEN = 0.618
+/**
+ * Layers are broken into blocks, or they were the stripes of a cloth: how long a block is, in metres along and across the flight together, and
+ * by how many strata one lies higher than another at most.
+ */
+export const BLOCK_METRES = 37
+const BLOCK_RISE = 0.4
+/** How much more of it there is where lit rock lies in a cast shadow. */
+export const CAST_CONTRAST = 0.8
 /** What is left of the contrast on lit rock, and the brightest channels of rock that is in the shade and of rock that is lit. */
 const LIT_CONTRAST = 0.55
 const SHADED = 0.45
@@ -51,8 +59,16 @@ export function layerTone(layer: number): number {
   return golden - Math.floor(golden) - 0.5
 }
 
-/** The tone of the layer at a height in strata, for pixels. */
+/** How much higher the layers of the block at a place lie than the mean, in metres. */
+export function blockRise(x: number, z: number): number {
+  return BLOCK_RISE * STRATUM_METRES * layerTone(Math.floor((x + z) / BLOCK_METRES))
+}
+
+/** The same in strata, of a place in blocks; the tone of the layer at a height in strata. */
 export const LAYER_GLSL = `
+highp float blockRise(highp float place) {
+  return ${glslFloat(BLOCK_RISE)} * (fract(floor(place) * ${glslFloat(GOLDEN)}) - 0.5);
+}
 highp float layerTone(highp float height) {
   return fract(floor(floor(height) * ${glslFloat(LAYERS)}) * ${glslFloat(GOLDEN)}) - 0.5;
 }
@@ -65,7 +81,7 @@ export function strataContrast({ strata, shade }: Land): Rgb {
   return [of(shade[0]), of(shade[1]), of(shade[2])]
 }
 
-/** The share of the strata's contrast on a facet at a height in metres, whose unit normal points up by `up` and whose brightest channel is `brightest`. */
+/** The share of the strata's contrast at a height in metres, on a facet whose unit normal points up by `up`, where the brightest channel is `brightest`. */
 export function strataShare(height: number, up: number, brightest: number): number {
   return (
     smoothstep(SHORE, WALL, height) *

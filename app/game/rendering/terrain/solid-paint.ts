@@ -8,7 +8,7 @@ function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
   if (tone === 1) return paint
   return (shape, into, at) => {
     const light = paint(shape, into, at)
-    for (let channel = at; channel < at + 3; channel += 1) into[channel] *= tone
+    for (let byte = at; byte < at + 12; byte += 1) into[byte] *= tone
     return light
   }
 }
@@ -18,10 +18,10 @@ const PAINT_SHARE = 0.95
 
 /** The ground's paint with a colour laid over it. */
 function paintOver(paint: FacetPaint, colour: Rgb): FacetPaint {
+  const bytes = [...colour.map((channel) => channel * 255), 0]
   return (shape, into, at) => {
     paint(shape, into, at)
-    for (let channel = 0; channel < 3; channel += 1)
-      into[at + channel] += (colour[channel] * 255 - into[at + channel]) * PAINT_SHARE
+    for (let byte = at; byte < at + 12; byte += 1) into[byte] += (bytes[(byte - at) % 4] - into[byte]) * PAINT_SHARE
     return 0
   }
 }
@@ -31,7 +31,10 @@ export function paintsOf({ tone, paints }: StandingSolid, paint: FacetPaint): Fa
   return paints ? paints.map((colour) => paintOver(paint, colour)) : [tonedPaint(paint, tone), paintLit]
 }
 
-const LIT = PALETTE.lamplight.map((channel) => Math.round(channel * 255))
+const LIT = Array.from({ length: 3 }, () => [
+  ...PALETTE.lamplight.map((channel) => Math.round(channel * 255)),
+  0,
+]).flat()
 const paintLit: FacetPaint = (_, into, at) => {
   into.set(LIT, at)
   return 0

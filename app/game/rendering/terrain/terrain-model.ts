@@ -3,9 +3,17 @@ import type { Rgb } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
-import { SHADOW_METRES, WRAP_METRES } from './chunk-builder.ts'
-import { shadowTakenFrom } from './facet-paint.ts'
-import { FINE, LAYER_GLSL, strataContrast, STRATA_FADE_METRES, STRATUM_METRES } from './rock-strata.ts'
+import { LEVEL_METRES, WRAP_METRES } from './chunk-builder.ts'
+import { FOOT, castShadeOf } from './facet-paint.ts'
+import {
+  BLOCK_METRES,
+  CAST_CONTRAST,
+  FINE,
+  LAYER_GLSL,
+  strataContrast,
+  STRATA_FADE_METRES,
+  STRATUM_METRES,
+} from './rock-strata.ts'
 import {
   glintOf,
   RIPPLE_SCALE,
@@ -22,30 +30,30 @@ import {
 import { createGroundGeometry } from './ground-geometry.ts'
 import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 
-/** Drops of falls are the lozenges of ripples: their height in metres, how many lie across, how much paler they are, and the metres that they come down in a second. */
-const DROPS = { metres: 15, across: 2.3, tone: 0.2, perSecond: 24 } as const
-
 /** How soft the edge of a cast shadow is, in metres of height. */
 const SHADOW_SOFTNESS = 0.4
 
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
+ * `paint`, `inShade`: the colours in the light and in a cast shadow.
  * Of dry facets, `rock`: the height in the strata, the share there of their contrast, how far below the edge of a cast shadow, from 0 to 1 where
- * it is soft, and how much of it is seen. `flow`: how many drops have come down. `fine`: the share of the contrast of the fine layers.
+ * it is soft, and the place in the blocks of the strata. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
- * `bank`: how near a bank is (banks.ts). `shore`: of rock above the water, how far below the edge of a cast shadow, and how much of it is seen.
+ * `bank`: how near a bank is (banks.ts). `shore`: of rock above the water, how far below the edge of a cast shadow.
  */
 const VERTEX = `
 uniform float originZ;
 uniform vec2 sight;
 in vec3 position;
 in vec4 color;
-in vec2 shadow;
+in vec2 levels;
 out vec3 paint;
+out vec3 inShade;
+uniform vec3 shade;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
 uniform float mirroring;
@@ -55,16 +63,15 @@ out vec3 surface;
 out float rippled;
 out float aside;
 out float bank;
-out vec2 shore;
+out float shore;
 ${WATER_GLSL}
 #else
-uniform float flow;
 out vec4 rock;
 #endif
 #ifdef FINE_LAYERS
 out float fine;
 #endif
-float shadowEdge() { return 0.5 + shadow.x * ${glslFloat(SHADOW_METRES / SHADOW_SOFTNESS)}; }
+float shadowEdge() { return 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)}; }
 void main() {
   vec3 at = position;
   at.z -= originZ;
@@ -72,26 +79,23 @@ void main() {
   float ahead = -at.z;
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   vec3 offset = at - eye;
-  paint = veiled(dimmed(color.rgb, offset), offset, position.y);
-  float shaded = shadow.y * clearness(offset, position.y);
+  float foot = mix(${glslFloat(FOOT.share)}, 1.0, smoothstep(${glslFloat(FOOT.from)}, ${glslFloat(FOOT.to)}, position.y));
+  vec3 air = airBehind(offset, position.y);
+  float clear = clearness(offset, position.y);
+  paint = reddened(mix(air, dimmed(foot * color.rgb, offset), clear));
+  inShade = reddened(mix(air, dimmed(foot * shade, offset), clear));
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
-  surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, position.y - ${glslFloat(RIVER_LEVEL)});
+  surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, levels.y);
   rippled = max(1.0 - length(offset) * inversesqrt(max(-offset.y, 1.0)) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
   aside = besideSunWay(offset);
   bank = color.a;
-  shore = vec2(shadowEdge(), shaded);
+  shore = shadowEdge();
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
-  float near = exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
-  rock.y = color.a * near;
+  rock.y = color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
   rock.z = shadowEdge();
-  rock.w = shaded;
-  if (shadow.y < 0.0) {
-    rock.x = position.y * ${glslFloat(1 / DROPS.metres)} + flow;
-    rock.y = near;
-    rock.z = shadow.x * ${glslFloat(DROPS.across)};
-  }
+  rock.w = (position.x + position.z) / ${glslFloat(BLOCK_METRES)};
 #endif
 #ifdef FINE_LAYERS
   fine = ${glslFloat(FINE.contrast)} * color.a * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
@@ -100,10 +104,10 @@ void main() {
 }
 `
 
-/** `shadowTaken`: what a cast shadow takes from a colour. `contrast`: of the strata, by channel. `glint`: the light of the sun on the water. */
+/** `contrast`: of the strata, by channel. `glint`: the light of the sun on the water. */
 const FRAGMENT = `
 in vec3 paint;
-uniform vec3 shadowTaken;
+in vec3 inShade;
 #ifdef WATER
 uniform highp vec3 lightLeft;
 uniform vec3 glint;
@@ -112,7 +116,7 @@ in highp vec3 surface;
 in float rippled;
 in float aside;
 in float bank;
-in highp vec2 shore;
+in highp float shore;
 ${RIPPLES_GLSL}
 vec3 water() {
   float tone = rippled * rippleTone(surface.xy);
@@ -121,7 +125,7 @@ vec3 water() {
   float tint = mix(1.0, ${glslFloat(SHORE_LIGHT)}, clamp(edge * ${glslFloat(1 / SHORE_EDGE.softness)}, 0.0, 1.0));
   return (lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * (lit * mix(${glslFloat(SUN_STRIP.far)}, 1.0, rippled))) * tint;
 }
-vec3 bare() { return paint * (1.0 - clamp(shore.x, 0.0, 1.0) * shore.y * shadowTaken); }
+vec3 bare() { return mix(paint, inShade, clamp(shore, 0.0, 1.0)); }
 void main() { colour = vec4(surface.z < 0.0 ? water() : bare(), 1.0); }
 #else
 uniform vec3 contrast;
@@ -130,18 +134,15 @@ in highp vec4 rock;
 in float fine;
 #endif
 ${LAYER_GLSL}
-${RIPPLES_GLSL}
 void main() {
-  if (rock.w < 0.0) {
-    colour = vec4(paint * (1.0 + rippleTone(rock.zx) * ${glslFloat(DROPS.tone)} * rock.y), 1.0);
-    return;
-  }
-  float tone = layerTone(rock.x) * rock.y;
+  highp float height = rock.x + blockRise(rock.w);
+  float tone = layerTone(height) * rock.y;
 #ifdef FINE_LAYERS
-  tone += layerTone(rock.x * ${glslFloat(FINE.layers)}) * fine;
+  tone += layerTone(height * ${glslFloat(FINE.layers)}) * fine;
 #endif
-  float shadow = clamp(rock.z, 0.0, 1.0) * rock.w;
-  colour = vec4(paint * (1.0 + tone * contrast) * (1.0 - shadow * shadowTaken), 1.0);
+  float shadow = clamp(rock.z, 0.0, 1.0);
+  tone *= 1.0 + ${glslFloat(CAST_CONTRAST)} * shadow;
+  colour = vec4(mix(paint, inShade, shadow) * (1.0 + tone * contrast), 1.0);
 }
 #endif
 `
@@ -151,14 +152,13 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
   const contrast: { value: Rgb } = { value: [0, 0, 0] }
-  const shadowTaken: { value: Rgb } = { value: [0, 0, 0] }
+  const shade: { value: Rgb } = { value: [0, 0, 0] }
   const mirroring = { value: 0 }
-  const flow = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, shadowTaken, flow, mirroring, sand, glint }
+  const uniforms = { originZ, sight, contrast, shade, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -172,7 +172,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
     mesh,
     restart: (frame) => {
       contrast.value = strataContrast(frame.sky.land)
-      shadowTaken.value = shadowTakenFrom(frame.sky)
+      shade.value = castShadeOf(frame.sky)
       const river = riverOf(frame.state.seed, frame.sky)
       mirroring.value = river.mirroring
       sand.value = river.sand
@@ -182,7 +182,6 @@ export function createTerrainModel(detail: Detail): ScenePart {
     update: (frame) => {
       geometry.update(frame)
       originZ.value = frame.originZ % WRAP_METRES
-      if (frame.motion.decoration) flow.value = (frame.time * DROPS.perSecond) / DROPS.metres
     },
   }
 }

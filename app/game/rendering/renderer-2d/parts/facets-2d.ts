@@ -4,13 +4,13 @@ import { Vector3 } from 'three'
 import { smoothstep } from '../../../simulation/easing.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
-import { RIPPLES, RIVER_LEVEL } from '../../terrain/water.ts'
+import { RIPPLES } from '../../terrain/water.ts'
 import { createMirror2d } from '../drawing/mirror-2d.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { isOutside } from '../drawing/camera-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createHorizon } from './horizon.ts'
-import { createRockFill } from './rock-fill.ts'
+import { createRockFill, meanShare } from './rock-fill.ts'
 import { createSlices, type Vertices } from './slices.ts'
 
 /** Facets further away than this show no ripples, in metres. */
@@ -45,25 +45,25 @@ function createFacetFill(
   pen: Pen,
   atmosphere: Atmosphere2d,
 ) {
-  const { colours } = ring
+  const { colours, levels } = ring
   const mirror = createMirror2d(atmosphere)
   const slices = createSlices(pen)
   const { heights } = slices
   const colour: Colour = new Float64Array(3)
+  /** How far the vertices are above the river. */
+  const above = new Float64Array(3)
   const middle = Object.assign(new Vector3(), { height: 0 })
   const rock = createRockFill(ring, slices, pen, atmosphere)
 
   const fillWater = (vertices: Vertices, facet: number, isWhole: boolean): void => {
-    const at = facet * 12
-    const bank = (colours[at + 3] + colours[at + 7] + colours[at + 11]) / (3 * 255)
-    mirror.waterInto(colour, middle, bank)
+    mirror.waterInto(colour, middle, meanShare(colours, facet, 3))
     if (isWhole && middle.length() < RIPPLES_AHEAD) {
       heightsInto(heights, facet, 2, STRATA_TO_RIPPLES)
       slices.contrast.fill(RIPPLES)
       slices.fillLayers(vertices, colour, true)
       return
     }
-    slices.addBelow(vertices, RIVER_LEVEL)
+    slices.addBetween(vertices, -Infinity, 0)
     pen.fill(colour, true)
   }
 
@@ -78,9 +78,12 @@ function createFacetFill(
       middle.addVectors(a, b).add(c).divideScalar(3)
       heightsInto(heights, facet, 1)
       middle.height = (heights[0] + heights[1] + heights[2]) / 3
-      const isWet = Math.min(heights[0], heights[1], heights[2]) < RIVER_LEVEL
-      const isWhole = Math.max(heights[0], heights[1], heights[2]) <= RIVER_LEVEL
-      if (isWet) fillWater(vertices, facet, isWhole)
+      for (let index = 0; index < 3; index += 1) above[index] = levels[facet * 6 + index * 2 + 1]
+      const isWhole = Math.max(above[0], above[1], above[2]) <= 0
+      if (Math.min(above[0], above[1], above[2]) < 0) {
+        heights.set(above)
+        fillWater(vertices, facet, isWhole)
+      }
       if (!isWhole) rock.fill(vertices, facet, isGround, middle)
     },
   }

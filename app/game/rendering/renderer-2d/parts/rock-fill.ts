@@ -3,12 +3,10 @@ import type { Vector3 } from 'three'
 
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
-import { SHADOW_WHOLE } from '../../terrain/chunk-builder.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
-import { shadowTakenFrom } from '../../terrain/facet-paint.ts'
-import { strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
-import { RIVER_LEVEL } from '../../terrain/water.ts'
-import { clearness, type Atmosphere2d, type Colour } from '../drawing/atmosphere-2d.ts'
+import { footShare, castShadeOf } from '../../terrain/facet-paint.ts'
+import { blockRise, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
+import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createShadowCut } from './shadow-cut.ts'
 import type { createSlices, Vertices } from './slices.ts'
@@ -17,8 +15,17 @@ import type { createSlices, Vertices } from './slices.ts'
 const STRATA_AHEAD = 160
 const SHADOWS_AHEAD = 500
 
+/** The mean of a number of a facet's three vertices, as a share of a byte. */
+export function meanShare(colours: Uint8Array, facet: number, number: number): number {
+  const at = facet * 12 + number
+  return (colours[at] + colours[at + 4] + colours[at + 8]) / (3 * 255)
+}
+
+/** Of a facet: its offset from the camera, and its height above the datum. */
+type Middle = Vector3 & { height: number }
+
 export function createRockFill(
-  { colours, shadows }: ChunkRing,
+  { colours, levels, positions }: ChunkRing,
   slices: ReturnType<typeof createSlices>,
   pen: Pen,
   atmosphere: Atmosphere2d,
@@ -27,59 +34,63 @@ export function createRockFill(
   const shadowCut = createShadowCut()
   const { depths } = shadowCut
   const colour: Colour = new Float64Array(3)
-  /** The contrast of the course's strata, before the haze, and what a cast shadow takes from lit rock. */
+  /** The contrast of the course's strata, before the haze, and the colour of rock in a cast shadow. */
   let contrast: Rgb = [0, 0, 0]
-  let shadowTaken: Rgb = [0, 0, 0]
+  let inShade: Rgb = [0, 0, 0]
   /** Whether the facet, and so each piece of it, is above the water. */
   let isDry = true
+  /** How much higher the layers of the facet lie than the mean, in metres. */
+  let rise = 0
+  /** How much of the strata's contrast there is in the light, or in a cast shadow. */
+  let strength = 1
 
-  /** Puts the colour of a facet into a cast shadow, of which air and mist hide a part. */
-  const shade = (facet: number, distance: number, height: number): void => {
-    const share = (shadows[facet * 6 + 1] / SHADOW_WHOLE) * clearness(atmosphere.uniforms, distance, height)
+  /** Sets the colour of a facet in the light or in a cast shadow. */
+  const paint = (facet: number, isShadowed: boolean, middle: Middle): void => {
+    const foot = footShare(middle.height)
+    strength = isShadowed ? 1 + CAST_CONTRAST : 1
     for (let channel = 0; channel < 3; channel += 1)
-      colour[channel] = Math.min(1, colour[channel] * (1 - shadowTaken[channel] * share))
+      colour[channel] = foot * (isShadowed ? inShade[channel] : meanShare(colours, facet, channel))
+    atmosphere.dim(colour, middle.length())
+    atmosphere.veilInto(colour, middle)
   }
   /** Fills what is above the water with its layers, if they are seen. */
-  const fillLayers = (vertices: Vertices, seen: number, isGround: boolean, distance: number): void => {
+  const fillLayers = (vertices: Vertices, seen: number, isGround: boolean): void => {
     if (seen > 0) {
-      const share = seen * Math.exp(-distance * (atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES))
-      for (let channel = 0; channel < 3; channel += 1) slices.contrast[channel] = contrast[channel] * share
+      for (let index = 0; index < 3; index += 1) heights[index] += rise
+      for (let channel = 0; channel < 3; channel += 1) slices.contrast[channel] = contrast[channel] * seen * strength
       slices.fillLayers(vertices, colour, isGround)
       return
     }
     if (isDry) for (const vertex of vertices) pen.vertex(vertex)
-    else slices.addAbove(vertices, RIVER_LEVEL)
+    else slices.addBetween(vertices, 0, Infinity)
     pen.fill(colour, isGround)
   }
 
   return {
     restart: ({ sky }: FlightFrame): void => {
       contrast = strataContrast(sky.land)
-      shadowTaken = shadowTakenFrom(sky)
+      inShade = castShadeOf(sky)
     },
-    /** Fills what is above the water. The heights of the vertices are those of the slices; `middle`: an offset from the camera. */
-    fill: (vertices: Vertices, facet: number, isGround: boolean, middle: Vector3 & { height: number }): void => {
+    /** Fills what is above the water. The heights of the slices are those above the river where the facet reaches below it; `middle`: an offset from the camera. */
+    fill: (vertices: Vertices, facet: number, isGround: boolean, middle: Middle): void => {
       const distance = middle.length()
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
-      atmosphere.dim(colour, distance)
-      atmosphere.veilInto(colour, middle)
-      for (let index = 0; index < 3; index += 1) depths[index] = shadows[facet * 6 + index * 2]
-      isDry = Math.min(heights[0], heights[1], heights[2]) >= RIVER_LEVEL
-      const seen = isDry && distance < STRATA_AHEAD ? colours[facet * 12 + 3] / 255 : 0
-      const isSunny = shadows[facet * 6 + 1] > 0
-      if (isSunny && isDry && distance < SHADOWS_AHEAD && shadowCut.isCrossed()) {
-        let isShaded = false
-        // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
-        for (const piece of shadowCut.cut(vertices, heights)) {
-          if (piece.isShadowed && !isShaded) shade(facet, distance, middle.height)
-          isShaded = piece.isShadowed
-          heights.set(piece.heights)
-          fillLayers(piece.vertices, seen, isGround, distance)
-        }
+      for (let index = 0; index < 3; index += 1) depths[index] = levels[facet * 6 + index * 2]
+      isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
+      const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
+      const seen = isDry && distance < STRATA_AHEAD ? meanShare(colours, facet, 3) * Math.exp(-distance * fade) : 0
+      // A facet is about as long as a block.
+      rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
+      if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
+        paint(facet, depths[0] + depths[1] + depths[2] > 0, middle)
+        fillLayers(vertices, seen, isGround)
         return
       }
-      if (isSunny && depths[0] + depths[1] + depths[2] > 0) shade(facet, distance, middle.height)
-      fillLayers(vertices, seen, isGround, distance)
+      // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
+      for (const piece of shadowCut.cut(vertices, heights)) {
+        paint(facet, piece.isShadowed, middle)
+        heights.set(piece.heights)
+        fillLayers(piece.vertices, seen, isGround)
+      }
     },
   }
 }

@@ -22,11 +22,13 @@ export function createSlices(pen: Pen) {
     if (below * (levels[level] - heights[to]) >= 0) return
     pen.vertex(crossing.lerpVectors(vertices[from], vertices[to], below / (heights[to] - heights[from])))
   }
-  /** Adds the outline of what is between the levels, both included. */
-  const addSlice = (vertices: Vertices): void => {
+  /** Adds the outline of what is between two heights, both included. */
+  const addBetween = (vertices: Vertices, low: number, high: number): void => {
+    levels[0] = low
+    levels[1] = high
     for (let from = 0; from < 3; from += 1) {
       const to = from === 2 ? 0 : from + 1
-      if (heights[from] >= levels[0] && heights[from] <= levels[1]) pen.vertex(vertices[from])
+      if (heights[from] >= low && heights[from] <= high) pen.vertex(vertices[from])
       const isRising = heights[to] > heights[from]
       addCrossing(vertices, from, to, isRising ? 0 : 1)
       addCrossing(vertices, from, to, isRising ? 1 : 0)
@@ -37,18 +39,7 @@ export function createSlices(pen: Pen) {
     /** The heights of the vertices, and how much the palest layer differs from the darkest by channel, to be set before. */
     heights,
     contrast,
-    /** Adds the outline of what is below a height. */
-    addBelow: (vertices: Vertices, height: number): void => {
-      levels[0] = -Infinity
-      levels[1] = height
-      addSlice(vertices)
-    },
-    /** Adds the outline of what is above a height. */
-    addAbove: (vertices: Vertices, height: number): void => {
-      levels[0] = height
-      levels[1] = Infinity
-      addSlice(vertices)
-    },
+    addBetween,
     /** Fills a triangle with the layers at its heights, from the highest to the lowest; see `pen.fill`. */
     fillLayers: (vertices: Vertices, colour: Colour, isCoveredBelow: boolean): void => {
       const lowest = layerAt(Math.min(heights[0], heights[1], heights[2]))
@@ -57,9 +48,7 @@ export function createSlices(pen: Pen) {
         const tone = layerTone(layer)
         for (let channel = 0; channel < 3; channel += 1)
           shade[channel] = Math.min(1, colour[channel] * (1 + tone * contrast[channel]))
-        levels[0] = layerFoot(layer)
-        levels[1] = layerFoot(layer + 1)
-        addSlice(vertices)
+        addBetween(vertices, layerFoot(layer), layerFoot(layer + 1))
         pen.fill(shade, isCoveredBelow)
       }
     },
