@@ -30,8 +30,8 @@ export const LOW_IN_THE_VALLEY: Capture = {
 export const WRECK: Capture = {
   avif: { 640: wreck640Avif, 960: wreck960Avif },
   webp: { src: wreck960Webp, width: 960, height: 540 },
-  course: 31,
-  readings: { score: 0, rings: 0, altitude: 55, speed: 266, fuel: 50 },
+  course: 39,
+  readings: { score: 100, rings: 1, altitude: 55, speed: 288, fuel: 59 },
 }
 
 export const HOMEWARD: Capture = {
