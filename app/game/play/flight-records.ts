@@ -7,7 +7,7 @@ import { medalTimesFor } from '../session/medals.ts'
 import { autopilotSplitsFor } from '../session/rival.ts'
 import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
-/** Writes an ended flight into the logbook, and gives it its medal. */
+/** Writes an ended flight into the logbook, gives it its medal, and keeps its link where it is a record. */
 export function recordFlight(
   session: SessionStore,
   logbook: LogbookStore,

@@ -13,7 +13,7 @@ import { isAtControls, type SessionStage } from '../session/session-stage.ts'
 import type { AttractFlight } from './attract-flight.ts'
 import type { ChosenRival } from './chosen-rival.ts'
 import type { FlightLoop } from './flight-loop.ts'
-import { autopilotOn, recordFlight } from './flight-records.ts'
+import { recordFlight } from './flight-records.ts'
 import type { FrameParts } from './frame.ts'
 import type { SoundLoader } from './sound-loader.ts'
 import { volumesFrom } from './sound-volumes.ts'
@@ -76,9 +76,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
     if (parts.keepsOfflineCopy) void keepOfflineCopy()
   }
 
-  // 3. The autopilot's times, which medals are measured by, and the rival: before the flight, because the autopilot's own takes as
-  // long as some frames, and would hold up the one of the tenth ring
-  if (isNewFlight) autopilotOn(game.session, { seed: now.seed, isRelaxed: game.settings.getState().isRelaxed })
+  // 3. The rival, before the flight that it races
   parts.rival.prepare()
 
   // 4. Sound. Not paused at each change: on the start screen another pause would cut off the click of a menu.

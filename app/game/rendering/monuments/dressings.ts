@@ -30,7 +30,7 @@ export const MOST_PENNANT_FACETS = PENNANTS * 3
 
 const DRAW = { away: 0xb0d1, radius: 0xb0d2, top: 0xb0d3, turn: 0xb0d4 }
 
-/** Boulders in the river about a spire: nine numbers a facet, counter-clockwise from outside; `z`: of its middle, in metres. */
+/** Boulders on the valley's floor about a spire: nine numbers a facet, counter-clockwise from outside; `z`: of its middle, in metres. */
 export function bouldersOf(seed: number, { x, z }: Landmark): { facets: number[]; z: number }[] {
   return Array.from({ length: BOULDERS }, (_, number) => {
     const draw = (kind: number): number => chance(seed, number, kind)

@@ -6,7 +6,7 @@ import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
-import { placedAlong, type CourseWay } from './course-way.ts'
+import type { CourseWay } from './course-way.ts'
 
 export interface Dwelling {
   /** Nine numbers each, in metres, counter-clockwise from outside. */
@@ -52,8 +52,10 @@ const LIT_SHARE = 0.6
 const ABSENT_SHARE = 0.25
 export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (GATE.length - 2 + WINDOWS.length * (WINDOW.length - 2))
 
-/** Metres from the start to the first place that is tried, and from one dwelling to the next at least. */
+/** Metres from the start to the first place that is tried and to the last, from one place to the next, and from one dwelling to the next at least. */
 const FIRST_METRES = 330
+const LAST_METRES = 2600
+const SITE_METRES = 10
 const APART_METRES = 180
 /** The least height of the foot of a gate, and how much higher others are, in metres. */
 const FOOT = 12
@@ -146,9 +148,16 @@ export function dwellingsOf(seed: number, way: CourseWay): Dwelling[] {
     const wall = wallAt(seed, side, y, z)
     return wall && Math.abs(wall.x - way(z)) > LEAST_ASIDE ? wall : undefined
   }
-  return placedAlong({ most: MOST_DWELLINGS, first: FIRST_METRES, apart: APART_METRES, side: 1 }, (side, z) => {
+  const dwellings: Dwelling[] = []
+  let z = -FIRST_METRES
+  while (z > -LAST_METRES && dwellings.length < MOST_DWELLINGS) {
+    // One side first, and the other by turns.
+    const side = dwellings.length % 2 === 0 ? 1 : -1
     const y = FOOT + FOOT_RANGE * chance(seed, -z, DRAW)
     const place = farWall(side, y, z) ?? farWall(-side, y, z)
-    return place && dwellingAt(seed, place)
-  })
+    const dwelling = place && dwellingAt(seed, place)
+    if (dwelling !== undefined) dwellings.push(dwelling)
+    z -= dwelling === undefined ? SITE_METRES : APART_METRES
+  }
+  return dwellings
 }

@@ -22,8 +22,8 @@ export const WRAP_METRES = 16_000
 const FLOATS_PER_FACET = 9
 const BYTES_PER_FACET = 12
 const LEVELS_PER_FACET = 6
-/** What 1 is in the levels, which WebGL reads as shares of it, and the most that is noted, in metres. */
-export const LEVEL_WHOLE = 32_767
+/** The most that a level says, in metres, and what says it: WebGL reads it as 1. */
+const LEVEL_WHOLE = 32_767
 export const LEVEL_METRES = 64
 const JITTER_SEED = 0x51ce
 const GRAIN_SEED = 0x51d0
@@ -34,8 +34,8 @@ export interface ChunkBuffers {
   /** Three vertices a facet, four bytes a vertex: display sRGB, and the share of strata or, of wet facets, how near a bank is. */
   readonly colours: Uint8Array
   /**
-   * Three vertices a facet, two numbers a vertex, each as a share of `LEVEL_WHOLE` and in multiples of `LEVEL_METRES`: how far it is below the upper
-   * edge of a shadow, and how far above the river.
+   * Three vertices a facet, two numbers a vertex: how far it is below the upper edge of a shadow, and how far above the river; in steps of
+   * LEVEL_METRES / LEVEL_WHOLE.
    */
   readonly levels: Int16Array
 }
@@ -112,7 +112,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
           if (solid.isHollow) shape.broadNormal.copy(AWAY_FROM_LIGHT)
           else Triangle.getNormal(...corners, shape.broadNormal)
           writeFacet(facetOf(...corners), target, next)
-          if (solid.paints !== undefined) markSmooth(target, next)
+          if (solid.paints !== undefined) removeStrata(target, next)
           next += 1
         }
       }
@@ -121,8 +121,8 @@ export function createChunkBuilder(layout: ChunkLayout) {
   }
 }
 
-/** Takes its strata from a facet that is not of rock. */
-function markSmooth({ colours }: ChunkBuffers, index: number): void {
+/** Removes the strata of a facet that is not of rock. */
+function removeStrata({ colours }: ChunkBuffers, index: number): void {
   for (let vertex = 0; vertex < 3; vertex += 1) colours[index * BYTES_PER_FACET + vertex * 4 + 3] = 0
 }
 
@@ -164,6 +164,7 @@ function straighten(vertices: Vertices, { columns, rows }: Patch, column: number
     const before = vertices[index - across]
     const after = vertices[index + across]
     vertices[index].setY((before.y + after.y) / 2)
+    vertices[index].above = (before.above + after.above) / 2
   }
 }
 
@@ -201,7 +202,13 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, levels, pai
   shape.grain = chance(GRAIN_SEED, Math.round(a.x + b.x + c.x), Math.round(a.z + b.z + c.z))
   const byte = index * BYTES_PER_FACET
   const light = paint(shape, colours, byte)
-  const isWet = Math.min(a.above, b.above, c.above) < 0
+  const level = index * LEVELS_PER_FACET
+  // Rock that is turned away is dark already.
+  const isSunny = light > 0
+  writeLevels(levels, level, a, isSunny)
+  writeLevels(levels, level + 2, b, isSunny)
+  writeLevels(levels, level + 4, c, isSunny)
+  const isWet = Math.min(levels[level + 1], levels[level + 3], levels[level + 5]) < 0
   // Mostly the slope of the ground around it: single steep facets were dark triangles.
   const up = 0.35 * shape.normal.y + 0.65 * shape.broadNormal.y
   colours[byte + 3] = 255 * (isWet ? a.bank : strataAt(colours, byte, a.y, up))
@@ -211,12 +218,6 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, levels, pai
   a.toArray(positions, at)
   b.toArray(positions, at + 3)
   c.toArray(positions, at + 6)
-  const level = index * LEVELS_PER_FACET
-  // Rock that is turned away is dark already.
-  const isSunny = light > 0
-  writeLevels(levels, level, a, isSunny)
-  writeLevels(levels, level + 2, b, isSunny)
-  writeLevels(levels, level + 4, c, isSunny)
 }
 
 /** The share of strata at a height in metres, on ground that rises as `up` says and whose colour stands at a byte. */

@@ -19,13 +19,14 @@ type Ramp = Float32Array
 /** The tones of a land's rock under a mood's light, by height. */
 function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 'lit' | 'fill', Ramp>> {
   const stops = [land.floor, land.flank, land.shoulder, land.crest].map((rock) => rockTones(rock, mood, land.shade))
+  const [, , { shade }] = stops
   const ramp = (): Ramp => new Float32Array(ROCK_METRES * 3)
   const ramps = { shade: ramp(), half: ramp(), lit: ramp(), fill: ramp() }
   for (let metre = 0; metre < ROCK_METRES; metre += 1) {
     const lastLight = mood.rimLight * share(metre, LAST_LIGHT_FROM, LAST_LIGHT_WHOLE)
     const [below, above, between] = stopsAt(metre)
     const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
-    ramps.shade.set(stops[2].shade, metre * 3)
+    ramps.shade.set(shade, metre * 3)
     ramps.half.set(at('half'), metre * 3)
     ramps.lit.set(mixRgb(at('lit'), at('last'), lastLight), metre * 3)
     ramps.fill.set(at('fill'), metre * 3)
@@ -88,7 +89,7 @@ export interface FacetShape {
 }
 
 /**
- * Writes the colours of a facet's vertices into `into`, from `at` on, as three bytes of display sRGB of four each, but for their `footShare`.
+ * Writes the colours of a facet's vertices into `into`, from `at` on, as three bytes of display sRGB of four each, before `footShare` darkens them.
  * Returns the share of light on the facet. Allocates nothing.
  */
 export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => number

@@ -24,12 +24,12 @@ export const FINE = { layers: 4, contrast: 0.5, fadeMetres: 65 } as const
 /** The golden ratio: the fractions of its multiples are spread evenly, and one is never close to the next. */
 const GOLDEN = 0.618
 /**
- * Layers are broken into blocks, or they were the stripes of a cloth: how long a block is, in metres along and across the flight together, and
- * by how many strata one lies higher than another at most.
+ * Layers are broken into blocks, because whole ones were the stripes of a cloth: how long a block is, in metres along and across the flight
+ * together, and by how many strata one lies higher than another at most.
  */
 export const BLOCK_METRES = 37
 const BLOCK_RISE = 0.4
-/** How much more of it there is where lit rock lies in a cast shadow. */
+/** How much more contrast layers of lit rock have in a cast shadow. */
 export const CAST_CONTRAST = 0.8
 /** What is left of the contrast on lit rock, and the brightest channels of rock that is in the shade and of rock that is lit. */
 const LIT_CONTRAST = 0.55
@@ -64,7 +64,7 @@ export function blockRise(x: number, z: number): number {
   return BLOCK_RISE * STRATUM_METRES * layerTone(Math.floor((x + z) / BLOCK_METRES))
 }
 
-/** The same in strata, of a place in blocks; the tone of the layer at a height in strata. */
+/** `blockRise`: in strata, at a place of (x + z) / BLOCK_METRES. `layerTone`: of the layer at a height in strata. */
 export const LAYER_GLSL = `
 highp float blockRise(highp float place) {
   return ${glslFloat(BLOCK_RISE)} * (fract(floor(place) * ${glslFloat(GOLDEN)}) - 0.5);

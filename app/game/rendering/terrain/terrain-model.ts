@@ -1,4 +1,4 @@
-/** The ground as two meshes over the same vertices: facets that reach below the river's level have a program of their own. */
+/** The ground as two meshes over the same vertices: facets that reach into the river have a program of their own. */
 import type { Rgb } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
@@ -36,12 +36,12 @@ const SHADOW_SOFTNESS = 0.4
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * `paint`, `inShade`: the colours in the light and in a cast shadow.
+ * `castShade`: the colour of rock in a cast shadow, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
  * Of dry facets, `rock`: the height in the strata, the share there of their contrast, how far below the edge of a cast shadow, from 0 to 1 where
  * it is soft, and the place in the blocks of the strata. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts).
- * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water.
+ * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water in multiples of LEVEL_METRES.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
  * `bank`: how near a bank is (banks.ts). `shore`: of rock above the water, how far below the edge of a cast shadow.
  */
@@ -53,7 +53,7 @@ in vec4 color;
 in vec2 levels;
 out vec3 paint;
 out vec3 inShade;
-uniform vec3 shade;
+uniform vec3 castShade;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
 uniform float mirroring;
@@ -83,7 +83,7 @@ void main() {
   vec3 air = airBehind(offset, position.y);
   float clear = clearness(offset, position.y);
   paint = reddened(mix(air, dimmed(foot * color.rgb, offset), clear));
-  inShade = reddened(mix(air, dimmed(foot * shade, offset), clear));
+  inShade = reddened(mix(air, dimmed(foot * castShade, offset), clear));
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
   surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, levels.y);
@@ -152,13 +152,13 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
   const contrast: { value: Rgb } = { value: [0, 0, 0] }
-  const shade: { value: Rgb } = { value: [0, 0, 0] }
+  const castShade: { value: Rgb } = { value: [0, 0, 0] }
   const mirroring = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, shade, mirroring, sand, glint }
+  const uniforms = { originZ, sight, contrast, castShade, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -172,7 +172,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
     mesh,
     restart: (frame) => {
       contrast.value = strataContrast(frame.sky.land)
-      shade.value = castShadeOf(frame.sky)
+      castShade.value = castShadeOf(frame.sky)
       const river = riverOf(frame.state.seed, frame.sky)
       mirroring.value = river.mirroring
       sand.value = river.sand

@@ -31,11 +31,11 @@ export const SHORE_EDGE = { from: 0.86, softness: 0.1, ripples: 0.06 } as const
  */
 const HALF_WIDTH = 23
 const VARIES = 6
-const WIDENS = 1 / 47
-const WINDS = 1 / 78
+const WIDTH_RATE = 1 / 47
+const WINDING_RATE = 1 / 78
 const LAKE_UNTIL = 220
 const LAKE_ENDS = 460
-const LAKE_WIDENS = 120
+const LAKE_EXTRA = 120
 /** How steep its bed is. */
 const BED_SLOPE = 0.2
 
@@ -47,12 +47,12 @@ export interface RiverRow {
 
 /** Sets `into` to where the river is at z metres. */
 export function setRiverRow(into: RiverRow, terrain: Terrain, z: number): void {
-  into.middle = terrain.valleyAt(z) + VARIES * Math.sin(z * WINDS)
+  into.middle = terrain.valleyAt(z) + VARIES * Math.sin(z * WINDING_RATE)
   into.halfWidth =
-    HALF_WIDTH + VARIES * Math.sin(z * WIDENS) + LAKE_WIDENS * (1 - smoothstep(LAKE_UNTIL, LAKE_ENDS, -z))
+    HALF_WIDTH + VARIES * Math.sin(z * WIDTH_RATE) + LAKE_EXTRA * (1 - smoothstep(LAKE_UNTIL, LAKE_ENDS, -z))
 }
 
-/** How far ground of this height at an x is above the river, in metres: below 0 in its bed. */
+/** How far ground of this height at an x is above the river, in metres: below 0 in its bed. A beach counts as the higher the further it is from it. */
 export function aboveRiver({ middle, halfWidth }: RiverRow, x: number, height: number): number {
   return Math.max(height - RIVER_LEVEL, (Math.abs(x - middle) - halfWidth) * BED_SLOPE)
 }

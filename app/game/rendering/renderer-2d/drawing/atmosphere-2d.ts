@@ -39,7 +39,7 @@ function mistAt({ mist }: Atmosphere2d['uniforms'], height: number): number {
 }
 
 /** What is left of the colour of ground through the air and the mist at its height. */
-export function clearness(uniforms: Atmosphere2d['uniforms'], distance: number, height: number): number {
+function clearness(uniforms: Atmosphere2d['uniforms'], distance: number, height: number): number {
   return Math.exp(-Math.max(0, distance - CLEAR_METRES) * (uniforms.haze.value + mistAt(uniforms, height)))
 }
 

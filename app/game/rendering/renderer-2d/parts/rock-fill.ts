@@ -15,7 +15,7 @@ import type { createSlices, Vertices } from './slices.ts'
 const STRATA_AHEAD = 160
 const SHADOWS_AHEAD = 500
 
-/** The mean of a number of a facet's three vertices, as a share of a byte. */
+/** The mean of byte `number` of a facet's three vertices, from 0 to 1. */
 export function meanShare(colours: Uint8Array, facet: number, number: number): number {
   const at = facet * 12 + number
   return (colours[at] + colours[at + 4] + colours[at + 8]) / (3 * 255)
@@ -36,7 +36,7 @@ export function createRockFill(
   const colour: Colour = new Float64Array(3)
   /** The contrast of the course's strata, before the haze, and the colour of rock in a cast shadow. */
   let contrast: Rgb = [0, 0, 0]
-  let inShade: Rgb = [0, 0, 0]
+  let castShade: Rgb = [0, 0, 0]
   /** Whether the facet, and so each piece of it, is above the water. */
   let isDry = true
   /** How much higher the layers of the facet lie than the mean, in metres. */
@@ -49,7 +49,7 @@ export function createRockFill(
     const foot = footShare(middle.height)
     strength = isShadowed ? 1 + CAST_CONTRAST : 1
     for (let channel = 0; channel < 3; channel += 1)
-      colour[channel] = foot * (isShadowed ? inShade[channel] : meanShare(colours, facet, channel))
+      colour[channel] = foot * (isShadowed ? castShade[channel] : meanShare(colours, facet, channel))
     atmosphere.dim(colour, middle.length())
     atmosphere.veilInto(colour, middle)
   }
@@ -69,7 +69,7 @@ export function createRockFill(
   return {
     restart: ({ sky }: FlightFrame): void => {
       contrast = strataContrast(sky.land)
-      inShade = castShadeOf(sky)
+      castShade = castShadeOf(sky)
     },
     /** Fills what is above the water. The heights of the slices are those above the river where the facet reaches below it; `middle`: an offset from the camera. */
     fill: (vertices: Vertices, facet: number, isGround: boolean, middle: Middle): void => {
@@ -78,7 +78,7 @@ export function createRockFill(
       isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
       const seen = isDry && distance < STRATA_AHEAD ? meanShare(colours, facet, 3) * Math.exp(-distance * fade) : 0
-      // A facet is about as long as a block.
+      // A facet lies in one block, that of its first vertex.
       rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
         paint(facet, depths[0] + depths[1] + depths[2] > 0, middle)
