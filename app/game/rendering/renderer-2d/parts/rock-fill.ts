@@ -39,25 +39,27 @@ export function createRockFill(
   let castShade: Rgb = [0, 0, 0]
   /** Whether the facet, and so each piece of it, is above the water. */
   let isDry = true
-  /** How much higher the layers of the facet lie than the mean, in metres. */
-  let rise = 0
-  /** How much of the strata's contrast there is in the light, or in a cast shadow. */
-  let strength = 1
+  /**
+   * How much higher the layers of the facet lie than the mean, in metres, how much of their contrast is seen, and the multiple of it in the
+   * light or in a cast shadow. Fields, because numbers that closures share or hand over are boxed.
+   */
+  const layers = { rise: 0.5, seen: 0.5, strength: 0.5 }
 
   /** Sets the colour of a facet in the light or in a cast shadow. */
   const paint = (facet: number, isShadowed: boolean, middle: Middle): void => {
     const foot = footShare(middle.height)
-    strength = isShadowed ? 1 + CAST_CONTRAST : 1
+    layers.strength = isShadowed ? 1 + CAST_CONTRAST : 1
     for (let channel = 0; channel < 3; channel += 1)
       colour[channel] = foot * (isShadowed ? castShade[channel] : meanShare(colours, facet, channel))
     atmosphere.dim(colour, middle.length())
     atmosphere.veilInto(colour, middle)
   }
   /** Fills what is above the water with its layers, if they are seen. */
-  const fillLayers = (vertices: Vertices, seen: number, isGround: boolean): void => {
-    if (seen > 0) {
-      for (let index = 0; index < 3; index += 1) heights[index] += rise
-      for (let channel = 0; channel < 3; channel += 1) slices.contrast[channel] = contrast[channel] * seen * strength
+  const fillLayers = (vertices: Vertices, isGround: boolean): void => {
+    if (layers.seen > 0) {
+      for (let index = 0; index < 3; index += 1) heights[index] += layers.rise
+      for (let channel = 0; channel < 3; channel += 1)
+        slices.contrast[channel] = contrast[channel] * layers.seen * layers.strength
       slices.fillLayers(vertices, colour, isGround)
       return
     }
@@ -77,19 +79,19 @@ export function createRockFill(
       for (let index = 0; index < 3; index += 1) depths[index] = levels[facet * 6 + index * 2]
       isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
-      const seen = isDry && distance < STRATA_AHEAD ? meanShare(colours, facet, 3) * Math.exp(-distance * fade) : 0
+      layers.seen = isDry && distance < STRATA_AHEAD ? meanShare(colours, facet, 3) * Math.exp(-distance * fade) : 0
       // A facet lies in one block, that of its first vertex.
-      rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
+      layers.rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
         paint(facet, depths[0] + depths[1] + depths[2] > 0, middle)
-        fillLayers(vertices, seen, isGround)
+        fillLayers(vertices, isGround)
         return
       }
       // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
       for (const piece of shadowCut.cut(vertices, heights)) {
         paint(facet, piece.isShadowed, middle)
         heights.set(piece.heights)
-        fillLayers(piece.vertices, seen, isGround)
+        fillLayers(piece.vertices, isGround)
       }
     },
   }
