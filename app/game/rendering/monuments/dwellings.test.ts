@@ -2,13 +2,9 @@ import { expect, test } from 'vitest'
 
 import { awayFromRock, verticesOf } from '../../../../testing/rock-distance.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
-import { wayOf } from './course-way.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
 
-const courses = Array.from({ length: 60 }, (_, seed) => {
-  const way = wayOf(seed)
-  return { seed, dwellings: dwellingsOf(seed, way) }
-})
+const courses = Array.from({ length: 60 }, (_, seed) => ({ seed, dwellings: dwellingsOf(seed) }))
 
 test('the openings of a dwelling lie within 2 m of the rock, so that nothing can be struck', () => {
   for (const { seed, dwellings } of courses)

@@ -2,11 +2,12 @@
  * Gates and windows that somebody cut into the walls of the valley: they tell how large a near wall is, and how fast it goes by. They
  * lie flat on the rock, so there is nothing to strike. All numbers were tuned by eye.
  */
+import { courseLineAt, createLinePoint } from '../../simulation/course/course.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
-import type { CourseWay } from './course-way.ts'
 
 export interface Dwelling {
   /** Nine numbers each, in metres, counter-clockwise from outside. */
@@ -142,8 +143,20 @@ function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
   return { facets, litFrom: dark.length / 9, z: Math.max(...facets.filter((_, index) => index % 3 === 2)) }
 }
 
+/** The x of the line of a course at a z, from its first rings, which a flight under way no longer holds. */
+function wayOf(seed: number): (z: number) => number {
+  const start = startFlight(seed)
+  const line = createLinePoint()
+  return (z) => {
+    line.z = z
+    courseLineAt(start, line)
+    return line.x
+  }
+}
+
 /** The dwellings of a course, which keep away from its line. */
-export function dwellingsOf(seed: number, way: CourseWay): Dwelling[] {
+export function dwellingsOf(seed: number): Dwelling[] {
+  const way = wayOf(seed)
   const farWall = (side: number, y: number, z: number): WallPlace | undefined => {
     const wall = wallAt(seed, side, y, z)
     return wall && Math.abs(wall.x - way(z)) > LEAST_ASIDE ? wall : undefined

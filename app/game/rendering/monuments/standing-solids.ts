@@ -2,7 +2,6 @@
 import type { FlightState, Landmark } from '../../simulation/flight-state.ts'
 import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
-import { wayOf } from './course-way.ts'
 import { bouldersOf, MOST_BOULDER_FACETS, MOST_PENNANT_FACETS, pennantFacets } from './dressings.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
 import { MONUMENT_SHAPES, STANDING_SHAPES } from './monument-shapes.ts'
@@ -63,6 +62,6 @@ export function standingSolidsOf({ seed, landmarks }: FlightState): StandingSoli
       tone: MONUMENT_TONE,
       z: monument.z,
     })),
-    ...dwellingsOf(seed, wayOf(seed)).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE, isHollow: true })),
+    ...dwellingsOf(seed).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE, isHollow: true })),
   ]
 }

@@ -3,6 +3,12 @@ import { PALETTE, type Rgb } from '../colour/palette.ts'
 import type { StandingSolid } from '../monuments/standing-solids.ts'
 import type { FacetPaint } from './facet-paint.ts'
 
+/** The numbers of a facet whose vertices all have this colour, as bytes before they are rounded. */
+function facetBytes(colour: Rgb): number[] {
+  const vertex = [...colour.map((channel) => channel * 255), 0]
+  return [...vertex, ...vertex, ...vertex]
+}
+
 /** The ground's paint, its colours multiplied by a tone. */
 function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
   if (tone === 1) return paint
@@ -18,10 +24,10 @@ const PAINT_SHARE = 0.95
 
 /** The ground's paint with a colour laid over it. */
 function paintOver(paint: FacetPaint, colour: Rgb): FacetPaint {
-  const bytes = [...colour.map((channel) => channel * 255), 0]
+  const bytes = facetBytes(colour)
   return (shape, into, at) => {
     paint(shape, into, at)
-    for (let byte = at; byte < at + 12; byte += 1) into[byte] += (bytes[(byte - at) % 4] - into[byte]) * PAINT_SHARE
+    for (const [index, byte] of bytes.entries()) into[at + index] += (byte - into[at + index]) * PAINT_SHARE
     return 0
   }
 }
@@ -31,10 +37,7 @@ export function paintsOf({ tone, paints }: StandingSolid, paint: FacetPaint): Fa
   return paints ? paints.map((colour) => paintOver(paint, colour)) : [tonedPaint(paint, tone), paintLit]
 }
 
-const LIT = Array.from({ length: 3 }, () => [
-  ...PALETTE.lamplight.map((channel) => Math.round(channel * 255)),
-  0,
-]).flat()
+const LIT = facetBytes(PALETTE.lamplight).map(Math.round)
 const paintLit: FacetPaint = (_, into, at) => {
   into.set(LIT, at)
   return 0

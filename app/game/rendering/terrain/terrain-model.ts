@@ -37,13 +37,13 @@ const SHADOW_SOFTNESS = 0.4
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
  * `castShade`: the colour of rock in a cast shadow, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
- * Of dry facets, `rock`: the height in the strata, the share there of their contrast, how far below the edge of a cast shadow, from 0 to 1 where
- * it is soft, and the place in the blocks of the strata. `fine`: the share of the contrast of the fine layers.
+ * `shadow`: how far below the edge of a cast shadow, from 0 to 1 where it is soft.
+ * Of dry facets, `rock`: the height in the strata, the share there of their contrast, and the place in the blocks of the strata. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water in multiples of LEVEL_METRES.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
- * `bank`: how near a bank is (banks.ts). `shore`: of rock above the water, how far below the edge of a cast shadow.
+ * `bank`: how near a bank is (banks.ts).
  */
 const VERTEX = `
 uniform float originZ;
@@ -53,6 +53,7 @@ in vec4 color;
 in vec2 levels;
 out vec3 paint;
 out vec3 inShade;
+out float shadow;
 uniform vec3 castShade;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
@@ -63,15 +64,13 @@ out vec3 surface;
 out float rippled;
 out float aside;
 out float bank;
-out float shore;
 ${WATER_GLSL}
 #else
-out vec4 rock;
+out vec3 rock;
 #endif
 #ifdef FINE_LAYERS
 out float fine;
 #endif
-float shadowEdge() { return 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)}; }
 void main() {
   vec3 at = position;
   at.z -= originZ;
@@ -84,18 +83,17 @@ void main() {
   float clear = clearness(offset, position.y);
   paint = reddened(mix(air, dimmed(foot * color.rgb, offset), clear));
   inShade = reddened(mix(air, dimmed(foot * castShade, offset), clear));
+  shadow = 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)};
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
   surface = vec3(position.xz * ${glslVec2(RIPPLE_SCALE)}, levels.y);
   rippled = max(1.0 - length(offset) * inversesqrt(max(-offset.y, 1.0)) * ${glslFloat(1 / RIPPLED_METRES)}, 0.0);
   aside = besideSunWay(offset);
   bank = color.a;
-  shore = shadowEdge();
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
   rock.y = color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
-  rock.z = shadowEdge();
-  rock.w = (position.x + position.z) / ${glslFloat(BLOCK_METRES)};
+  rock.z = (position.x + position.z) / ${glslFloat(BLOCK_METRES)};
 #endif
 #ifdef FINE_LAYERS
   fine = ${glslFloat(FINE.contrast)} * color.a * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
@@ -108,6 +106,7 @@ void main() {
 const FRAGMENT = `
 in vec3 paint;
 in vec3 inShade;
+in highp float shadow;
 #ifdef WATER
 uniform highp vec3 lightLeft;
 uniform vec3 glint;
@@ -116,7 +115,6 @@ in highp vec3 surface;
 in float rippled;
 in float aside;
 in float bank;
-in highp float shore;
 ${RIPPLES_GLSL}
 vec3 water() {
   float tone = rippled * rippleTone(surface.xy);
@@ -125,24 +123,23 @@ vec3 water() {
   float tint = mix(1.0, ${glslFloat(SHORE_LIGHT)}, clamp(edge * ${glslFloat(1 / SHORE_EDGE.softness)}, 0.0, 1.0));
   return (lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * (lit * mix(${glslFloat(SUN_STRIP.far)}, 1.0, rippled))) * tint;
 }
-vec3 bare() { return mix(paint, inShade, clamp(shore, 0.0, 1.0)); }
-void main() { colour = vec4(surface.z < 0.0 ? water() : bare(), 1.0); }
+void main() { colour = vec4(surface.z < 0.0 ? water() : mix(paint, inShade, clamp(shadow, 0.0, 1.0)), 1.0); }
 #else
 uniform vec3 contrast;
-in highp vec4 rock;
+in highp vec3 rock;
 #ifdef FINE_LAYERS
 in float fine;
 #endif
 ${LAYER_GLSL}
 void main() {
-  highp float height = rock.x + blockRise(rock.w);
+  highp float height = rock.x + blockRise(rock.z);
   float tone = layerTone(height) * rock.y;
 #ifdef FINE_LAYERS
   tone += layerTone(height * ${glslFloat(FINE.layers)}) * fine;
 #endif
-  float shadow = clamp(rock.z, 0.0, 1.0);
-  tone *= 1.0 + ${glslFloat(CAST_CONTRAST)} * shadow;
-  colour = vec4(mix(paint, inShade, shadow) * (1.0 + tone * contrast), 1.0);
+  float shaded = clamp(shadow, 0.0, 1.0);
+  tone *= 1.0 + ${glslFloat(CAST_CONTRAST)} * shaded;
+  colour = vec4(mix(paint, inShade, shaded) * (1.0 + tone * contrast), 1.0);
 }
 #endif
 `

@@ -52,7 +52,7 @@ export function setRiverRow(into: RiverRow, terrain: Terrain, z: number): void {
     HALF_WIDTH + VARIES * Math.sin(z * WIDTH_RATE) + LAKE_EXTRA * (1 - smoothstep(LAKE_UNTIL, LAKE_ENDS, -z))
 }
 
-/** How far ground of this height at an x is above the river, in metres: below 0 in its bed. A beach counts as the higher the further it is from it. */
+/** How far ground of this height at an x is above the river, in metres: below 0 in its bed. On a beach it grows with the distance from it. */
 export function aboveRiver({ middle, halfWidth }: RiverRow, x: number, height: number): number {
   return Math.max(height - RIVER_LEVEL, (Math.abs(x - middle) - halfWidth) * BED_SLOPE)
 }
