@@ -16,10 +16,13 @@ export const ASIDE_METRES = 10
 /** Where an eye is in the valley, in metres: above the datum; that of take-off, behind the start; and those that see waymarks. */
 const EYE_Y = 62
 const TAKE_OFF = 20
-const WAYMARK_EYES = [-480, -960, -1440]
+const WAYMARK_EYES = [-480, -720, -960, -1200, -1440, -1680]
 /** Where they are tried: metres outside the nearest place that is allowed, and along the flight from the eye. */
 const OUTWARDS = [0, 15, 30, 60, 100]
-const ALONG = [-360, -420, -450, -480, -510, -540, -570, -600, -680]
+const ALONG = {
+  monument: [-420, -480, -510, -540, -570, -600, -640, -680, -720],
+  waymark: [-300, -360, -420, -480, -540, -620, -680],
+} as const
 /** Where the ground is looked at: in shares of the way to a monument, and in metres behind it. */
 const SIGHT_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const BEHIND_METRES = [70, 140, 210, 280, 350]
@@ -28,13 +31,13 @@ const ASIDE_SHARES = [-0.5, 0.5]
 /** The steepest slope from the eye at which the top is still well within the picture. */
 const HIGHEST_SLOPE = 0.23
 /** Slopes to either side of the way: an upright telephone shows what is within the first, and little of what is beyond the second. */
-const ASIDE_SLOPES = [0.27, 0.42] as const
+const ASIDE_SLOPES = [0.2, 0.34] as const
 /** Slopes of the ground at which a monument begins to hang on it, and at which it would. */
 const FOOT_SLOPES = [0.2, 0.7] as const
-/** A waymark that would be seen less well than this is left out. */
-const LEAST_WAYMARK = 0.12
+/** A waymark that would be seen less well than this is left out, and so is one lower than this, dark before dark rock, or nearer than this to the one before; in metres. */
+const LEAST_WAYMARK = { seen: 0.12, y: 40, apart: 150 } as const
 /** A kind that is seen less well than this makes room for the others. */
-const LEAST_SEEN = 0.3
+const LEAST_SEEN = 0.27
 /** Shapes reach at least this deep below their foot, in metres. */
 const FOOTING_DEPTH = 14
 
@@ -59,6 +62,8 @@ const TURNS: Readonly<Record<StandingKind, readonly [right: number, left: number
   obelisk: [0.4, 0.4],
   gate: [-0.35, 0.35],
   mill: [-0.4, 0.4],
+  lookout: [0.4, 0.4],
+  pagoda: [0.4, 0.4],
 }
 
 const KINDS = Object.keys(MONUMENT_SHAPES) as MonumentKind[]
@@ -139,7 +144,7 @@ function monumentsTried(seed: number, eye: Eye, kind: StandingKind): Monument[] 
     const turn = TURNS[kind][index]
     const nearest = MAX_HORIZONTAL + ASIDE_METRES + inwardReach(kind, side, turn)
     return OUTWARDS.flatMap((outwards) =>
-      ALONG.map((along): Monument => {
+      ALONG[kind in WAYMARK_SHAPES ? 'waymark' : 'monument'].map((along): Monument => {
         const z = eye.z + along
         const x = side * (nearest + outwards)
         return { kind, x, z, turn, ...footingOf(seed, kind, x, z) }
@@ -179,9 +184,14 @@ export const MOST_WAYMARKS = WAYMARK_EYES.length
 
 /** What stands on the rocks along the course of `seed`, where it stands out. */
 export function waymarksOf(seed: number): Monument[] {
-  return WAYMARK_EYES.map((z, index) => bestPlaced(seed, eyeAt(seed, z), WAYMARKS[(seed + index) % WAYMARKS.length]))
-    .filter(({ seen }) => seen > LEAST_WAYMARK)
-    .map(({ monument }) => monument)
+  const marks: Monument[] = []
+  for (const z of WAYMARK_EYES) {
+    const kind = WAYMARKS[(seed + marks.length) % WAYMARKS.length]
+    const { monument, seen } = bestPlaced(seed, eyeAt(seed, z), kind)
+    const apart = (marks.at(-1)?.z ?? 0) - monument.z
+    if (seen > LEAST_WAYMARK.seen && monument.y > LEAST_WAYMARK.y && apart > LEAST_WAYMARK.apart) marks.push(monument)
+  }
+  return marks
 }
 
 /** The light of a course’s monument in the world, in metres, or undefined where it has none. */

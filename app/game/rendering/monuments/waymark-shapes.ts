@@ -1,17 +1,26 @@
 /**
- * The shapes of the waymarks along the flight, of few facets each: an obelisk, a gate, and a mill that has lost half a sail.
- * In metres about the foot, y up, towards +z the side that the flight sees. All numbers were tuned by eye.
+ * The shapes of the waymarks along the flight, of few facets each: an obelisk, a gate, a mill that has lost half a sail, a lookout and a
+ * pagoda. In metres about the foot, y up, towards +z the side that the flight sees. All numbers were tuned by eye.
  */
 import { box, tube, type Loop, type Vertex } from '../../simulation/landmarks/landmark-shapes.ts'
 import { shapeOf, type MonumentShape } from './monument-shape.ts'
 
-/** A box between two heights, narrower at its top; half widths in metres. */
-function block(x: number, low: number, high: number, [lowHalf, highHalf]: readonly [number, number]): number[] {
-  return tube([box(x, low, lowHalf, lowHalf), box(x, high, highHalf, highHalf)])
+/** A square tower from its heights and half widths there, both in metres. */
+function tower(x: number, ...profile: readonly (readonly [y: number, half: number])[]): number[] {
+  return tube(profile.map(([y, half]) => box(x, y, half, half)))
 }
 
 function obelisk(): MonumentShape {
-  return shapeOf([...block(0, -26, 52, [7, 3.4]), ...block(0, 52, 60, [3.4, 0.3])])
+  return shapeOf(tower(0, [-26, 7], [52, 3.4], [60, 0.3]))
+}
+
+/** A cabin on a slender shaft. */
+function lookout(): MonumentShape {
+  return shapeOf(tower(0, [-26, 4], [40, 2.6], [41, 8], [49, 8], [50, 11], [60, 0.4]))
+}
+
+function pagoda(): MonumentShape {
+  return shapeOf(tower(0, [-26, 10], [14, 8], [15, 14], [25, 6], [36, 5], [37, 10], [48, 3.5], [60, 0.3]))
 }
 
 /** Two pillars and a beam, whose ends rise. */
@@ -27,7 +36,7 @@ function gate(): MonumentShape {
       ]
     }),
   )
-  return shapeOf([...block(-17, -26, 46, [4.4, 3.2]), ...block(17, -26, 46, [4.4, 3.2]), ...beam])
+  return shapeOf([...tower(-17, [-26, 4.4], [46, 3.2]), ...tower(17, [-26, 4.4], [46, 3.2]), ...beam])
 }
 
 /** The sails of the mill: their angle from upright, in radians, and how long they are, in metres. */
@@ -48,7 +57,13 @@ function mill(): MonumentShape {
     const corners = [at(0, 0), at(length, -4), at(length, 2.4)]
     return [...corners.flat(), ...corners.toReversed().flat()]
   }
-  return shapeOf([...block(0, -26, 52, [9, 4.6]), ...SAILS.flatMap(sail)])
+  return shapeOf([...tower(0, [-26, 9], [52, 4.6]), ...SAILS.flatMap(sail)])
 }
 
-export const WAYMARK_SHAPES = { obelisk: obelisk(), gate: gate(), mill: mill() } as const
+export const WAYMARK_SHAPES = {
+  obelisk: obelisk(),
+  gate: gate(),
+  mill: mill(),
+  lookout: lookout(),
+  pagoda: pagoda(),
+} as const

@@ -21,6 +21,7 @@ export function skyOfCourse(seed: number) {
   const places = SKY_PLACES[draw % SKY_PLACES.length]
   const side: 1 | -1 = draw >>> 31 === 0 ? 1 : -1
   return {
+    seed,
     mood,
     land: landInHuesOf(seed),
     places,

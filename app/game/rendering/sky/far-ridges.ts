@@ -5,7 +5,8 @@ import { ease, smoothstep } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import type { Mood } from '../mood/mood.ts'
-import { brightness, mixRgb } from '../colour/palette.ts'
+import { brightness, mixRgb, type Rgb } from '../colour/palette.ts'
+import { paintDestination } from './destination.ts'
 import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
 
 const CREST_SEED = 0x21d6e
@@ -31,8 +32,10 @@ const RANGES: readonly Range[] = [
 /** Half the width that is painted, as a multiple of the distance: the widest view turned aside. */
 const REACH = 2.6
 
+/** Paints the mountains, and before the last range what the course leads to. */
 export function paintFarRidges(paint: FarPaint, peakSteps: number, sky: CourseSky): void {
   for (const [serial, range] of RANGES.entries()) {
+    if (serial === RANGES.length - 1) paintDestination(paint, sky, mountainRock(sky))
     const halfWidth = range.ahead * REACH
     const count = Math.ceil((2 * halfWidth * peakSteps) / range.peaks)
     const crest = Array.from({ length: count + 1 }, (_, index) => {
@@ -81,6 +84,13 @@ type Stretch = readonly [left: Vector3, right: Vector3]
 /** How far the mountains have the hue of the land's crests. */
 const LAND_SHARE = 0.6
 
+/** The land at the mood's brightness, so that silhouettes stand out as much as in any other land. */
+function mountainRock({ mood, land }: CourseSky): Rgb {
+  const lit = brightness(mood.farRidge) / brightness(land.crest)
+  const [red, green, blue] = land.crest
+  return mixRgb(mood.farRidge, [red * lit, green * lit, blue * lit], LAND_SHARE)
+}
+
 /** How far faces to the sun are mixed with its light, and the shares of a range's height from which on they are: low ones looked like boxes. */
 const SUNLIT = 0.32
 const SUNLIT_RISE = [0.2, 0.55] as const
@@ -90,14 +100,12 @@ const PALER = 0.75
 const PALEST_HEIGHT = -500
 
 /** The mountainside under one stretch of the crest: lit where it faces the sun, and paler towards its foot. */
-function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood, land, side }: CourseSky): void {
+function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, sky: CourseSky): void {
+  const { mood, side } = sky
   const isLit = right.y > left.y === (side === 1)
-  // The land at the mood's brightness, so that the silhouettes stand out as much as in any other land.
-  const lit = brightness(mood.farRidge) / brightness(land.crest)
-  const [red, green, blue] = land.crest
-  const shade = mixRgb(mood.farRidge, [red * lit, green * lit, blue * lit], LAND_SHARE)
+  const rock = mountainRock(sky)
   const rise = (Math.max(left.y, right.y) - range.low) / (range.high - range.low)
-  const rgb = isLit ? mixRgb(shade, mood.groundSun, SUNLIT * smoothstep(...SUNLIT_RISE, rise)) : shade
+  const rgb = isLit ? mixRgb(rock, mood.groundSun, SUNLIT * smoothstep(...SUNLIT_RISE, rise)) : rock
   const top = opaquePaint(rgb, 1, range.fog)
   const under = (vertex: Vector3): Vector3 => vertex.clone().setY(range.foot)
   const foot = ({ y }: Vector3): Paint =>
