@@ -1,8 +1,9 @@
 /**
- * How much the ground of courses in a row differs in hue, and how much of it shows no detail: as it is drawn, in 16 courses, which
- * are two of each mood.
+ * How much the ground of courses in a row differs in hue, how much of it shows no detail, and how bright starlight is: as it is drawn,
+ * in 16 courses, which are two of each mood.
  */
 import { oklabFromSrgb } from '../app/game/rendering/colour/palette.ts'
+import { MOODS } from '../app/game/rendering/mood/moods.ts'
 import { openHarness } from '../scripts/pictures/open-harness.ts'
 import { printFigure, quantile } from './figure.ts'
 
@@ -28,6 +29,13 @@ const LEAST_RANGE = 10
 /** The most of the ground that may show no detail, and the most of a picture that one face without detail may fill. */
 const MOST_PLAIN = 0.4
 const MOST_FACE = 0.25
+
+/** Under starlight half of a picture is brighter than this, of 255: it was too dark to fly by on a poor screen. */
+const LEAST_STARLIT = 45
+
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
 
 /** The two axes of hue of OKLab, of display sRGB in [0, 255]. */
 function hueAxes(colour: readonly number[]): readonly [a: number, b: number] {
@@ -56,11 +64,12 @@ function largestFace(ranges: readonly number[]): number {
   return largest
 }
 
-/** Prints the mean resultant length of the ground's hues, weighted by chroma, and how much of the ground shows no detail. */
+/** Prints the mean resultant length of the ground's hues, weighted by chroma, how much of the ground shows no detail, and how bright starlight is. */
 export async function benchLands(): Promise<void> {
   const { page, close } = await openHarness()
   let [sumA, sumB, chroma] = [0, 0, 0]
   const plainShares: number[] = []
+  const starlit: number[] = []
   let worstFace = 0
   try {
     for (const course of COURSES) {
@@ -86,6 +95,8 @@ export async function benchLands(): Promise<void> {
         plainShares.push(ground.filter((range) => range < LEAST_RANGE).length / ground.length)
         worstFace = Math.max(worstFace, largestFace(ranges) / ranges.length)
       }
+      if (MOODS[course % MOODS.length].name === 'starlight')
+        starlit.push(...pictures.flatMap(({ means }) => means.map(luminance)))
       for (const [a, b] of pictures.flatMap(({ means }) => means.filter((_, block) => isGround(block)).map(hueAxes))) {
         sumA += a
         sumB += b
@@ -98,5 +109,6 @@ export async function benchLands(): Promise<void> {
   console.log(`\nThe ground of ${COURSES.length} courses, ${SECONDS.length} pictures each`)
   printFigure('hue concentration', Math.hypot(sumA, sumB) / chroma, '', { most: MOST_CONCENTRATION })
   printFigure('blocks without detail, median', quantile(plainShares, 0.5), '', { most: MOST_PLAIN })
+  printFigure('luminance under starlight, median', quantile(starlit, 0.5), 'of 255', { least: LEAST_STARLIT })
   printFigure('largest face without detail', worstFace, 'picture', { most: MOST_FACE })
 }

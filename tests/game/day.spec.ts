@@ -1,6 +1,7 @@
 /** The course of the day: on the start screen, and after a flight of it. */
 import { courseOfDay } from '../../app/game/session/course-of-day.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
+import { lostText } from '../support/lost-text.ts'
 import { limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
@@ -44,6 +45,10 @@ test.describe('in Auckland', () => {
     const copy = dialog.getByRole('button', { name: 'Copy result' })
     await expect(copy).toBeVisible({ timeout: 60_000 })
     await expectAccessible('the result of a day’s course')
+    for (const [width, height] of [[320, 640] as const, [568, 320] as const, [1366, 768] as const]) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => lostText(page), `the result at ${width} × ${height}`).toEqual([])
+    }
     await copy.press('Enter')
     await expect(dialog.getByRole('status').filter({ hasText: 'The result is copied.' })).toBeVisible()
   })

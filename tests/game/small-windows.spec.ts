@@ -108,6 +108,12 @@ test('main buttons are in view, nothing overlaps and no word breaks from 320 × 
     await expect.poll(() => faultsShown(page), `${width} × ${height} with ${DOUBLE}`).toEqual([])
   }
   await setReaderStyle(page, '')
+  await test.step('a named course is chosen by taps', async () => {
+    await page.getByRole('button', { name: 'Courses' }).tap()
+    const named = page.getByRole('list', { name: 'Named courses' }).getByRole('button').first()
+    await named.tap()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
+  })
   await page.getByRole('button', { name: 'Options' }).press('Enter')
   await expectNoFaults(page)
   await page.emulateMedia({ forcedColors: 'active' })

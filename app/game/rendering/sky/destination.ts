@@ -11,9 +11,9 @@ const ASIDE = 460
 /** Its foot, behind the nearer range, in metres. */
 const FOOT = -300
 /** Less than that of the ranges around it: it is to be seen first. */
-const FOG = 0.45
+const FOG = 0.38
 /** How far it is mixed with the light of the mood in the shade and in the sun, and the share of its width that the sun reaches. */
-const SHADE = 0.5
+const SHADE = 0.6
 const SUNLIT = 0.55
 const SUNLIT_WIDTH = 0.28
 
