@@ -1,8 +1,9 @@
 /** The course of the day: on the start screen, and after a flight of it. */
 import { courseOfDay } from '../../app/game/session/course-of-day.ts'
+import { plugGamepad, pressGamepad, stepTo } from '../support/gamepad.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { lostText } from '../support/lost-text.ts'
-import { limitFrames } from '../support/take-off.ts'
+import { launchGame, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -52,4 +53,24 @@ test.describe('in Auckland', () => {
     await copy.press('Enter')
     await expect(dialog.getByRole('status').filter({ hasText: 'The result is copied.' })).toBeVisible()
   })
+})
+
+test('a past day’s course and a named one are chosen by gamepad alone @rest', async ({ page }) => {
+  await plugGamepad(page)
+  await page.goto('/')
+  await launchGame(page)
+  const dialog = page.getByRole('dialog')
+  const takeOff = dialog.getByRole('button', { name: 'TAKE OFF' })
+  const courses = dialog.getByRole('button', { name: 'Courses' })
+  await expect(takeOff).toBeFocused()
+  await stepTo(page, courses)
+  await pressGamepad(page, 0, () => expect(courses).toHaveAttribute('aria-expanded', 'true'))
+  for (const [list, words] of [
+    ['Course of the day', 'the course of a past day.'],
+    ['Named courses', 'Evening Road, course 1384.'],
+  ] as const) {
+    await stepTo(page, dialog.getByRole('list', { name: list }).getByRole('button').nth(1))
+    await pressGamepad(page, 0, () => expect(takeOff).toBeFocused())
+    await expect(dialog).toContainText(words)
+  }
 })

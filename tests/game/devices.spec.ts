@@ -305,26 +305,6 @@ test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it
   await pressGamepad(page, 1, () => expect(page.getByRole('dialog')).toHaveCount(0))
 })
 
-test('a past day’s course and a named one are chosen by gamepad alone @rest', async ({ page }) => {
-  await plugGamepad(page)
-  await page.goto('/')
-  await launchGame(page)
-  const dialog = page.getByRole('dialog')
-  const takeOff = dialog.getByRole('button', { name: 'TAKE OFF' })
-  const courses = dialog.getByRole('button', { name: 'Courses' })
-  await expect(takeOff).toBeFocused()
-  await stepTo(page, courses)
-  await pressGamepad(page, 0, () => expect(courses).toHaveAttribute('aria-expanded', 'true'))
-  for (const [list, words] of [
-    ['Course of the day', 'the course of a past day.'],
-    ['Named courses', 'Evening Road, course 1384.'],
-  ] as const) {
-    await stepTo(page, dialog.getByRole('list', { name: list }).getByRole('button').nth(1))
-    await pressGamepad(page, 0, () => expect(takeOff).toBeFocused())
-    await expect(dialog).toContainText(words)
-  }
-})
-
 test('a linked flight can be watched, raced and shared by gamepad alone @rest', async ({ page, expectAccessible }) => {
   await plugGamepad(page)
   await keepShared(page)

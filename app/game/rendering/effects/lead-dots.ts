@@ -10,28 +10,28 @@ import { PALETTE } from '../colour/palette.ts'
 import { createParticle, type ParticleSink } from './particles.ts'
 
 /** Most dots at a time, and metres of flight between two. */
-const LEADING_DOTS = 9
-const SPACING_METRES = 24
+const LEADING_DOTS = 14
+const SPACING_METRES = 14
 /** The first dot stands this far ahead of the craft. */
 const FIRST_METRES = 34
 /** Further ahead they would be one blot before the ring: from here on they fade, over so many metres. */
 const FADES_FROM = 150
 const FADES_OVER = 70
 /** A brighter dot moves along the line towards the ring: dots a second. */
-const WAVE_SPEED = 6
+const WAVE_SPEED = 9
 /** The thread fades from here on, over so many metres, for the same reason. */
 const THREAD_FADES_FROM = 240
 const THREAD_FADES_OVER = 160
 /** Stretches of the thread beyond the next ring; each has as many dots, and is dimmer than the one before. */
 const STRETCHES = 2
-const DOTS_IN_STRETCH = 7
+const DOTS_IN_STRETCH = 11
 /** Half the width of a dot of the thread by its distance ahead: about two pixels. */
 const THREAD_WIDTH = 0.0034
 
 export const LEAD_DOTS = LEADING_DOTS + STRETCHES * DOTS_IN_STRETCH
 
 const line = createLinePoint()
-const LEADING = { size: 1.3, stretch: 1 }
+const LEADING = { size: 0.95, stretch: 1 }
 const particle = { ...createParticle(PALETTE.ringCore), ...LEADING }
 
 export function addLeadDots(frame: FlightFrame, sink: ParticleSink): void {

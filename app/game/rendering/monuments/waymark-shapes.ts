@@ -20,7 +20,7 @@ function lookout(): MonumentShape {
 }
 
 function pagoda(): MonumentShape {
-  return shapeOf(tower(0, [-26, 10], [14, 8], [15, 14], [25, 6], [36, 5], [37, 10], [48, 3.5], [60, 0.3]))
+  return shapeOf(tower(0, [-26, 10], [14, 8], [15, 14], [25, 6], [36, 5], [37, 10], [60, 0.3]))
 }
 
 /** Two pillars and a beam, whose ends rise. */

@@ -4,7 +4,7 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { LEVEL_METRES, WRAP_METRES } from './chunk-builder.ts'
-import { FOOT, castShadeOf } from './facet-paint.ts'
+import { FOOT, castShadeOf, OPEN_SHADE } from './facet-paint.ts'
 import {
   BLOCK_METRES,
   CAST_CONTRAST,
@@ -82,7 +82,13 @@ void main() {
   vec3 air = airBehind(offset, position.y);
   float clear = clearness(offset, position.y);
   paint = reddened(mix(air, dimmed(foot * color.rgb, offset), clear));
-  inShade = reddened(mix(air, dimmed(foot * castShade, offset), clear));
+#ifdef WATER
+  float steep = 0.0;
+#else
+  float steep = color.a;
+#endif
+  float open = 1.0 + ${glslFloat(OPEN_SHADE)} * (1.0 - steep);
+  inShade = reddened(mix(air, dimmed(foot * open * castShade, offset), clear));
   shadow = 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)};
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
@@ -92,11 +98,11 @@ void main() {
   bank = color.a;
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
-  rock.y = color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.y = steep * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
   rock.z = (position.x + position.z) / ${glslFloat(BLOCK_METRES)};
 #endif
 #ifdef FINE_LAYERS
-  fine = ${glslFloat(FINE.contrast)} * color.a * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
+  fine = ${glslFloat(FINE.contrast)} * steep * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }

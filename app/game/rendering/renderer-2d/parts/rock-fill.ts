@@ -4,7 +4,7 @@ import type { Vector3 } from 'three'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
-import { footShare, castShadeOf } from '../../terrain/facet-paint.ts'
+import { castShadeOf, footShare, OPEN_SHADE } from '../../terrain/facet-paint.ts'
 import { blockRise, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -40,17 +40,17 @@ export function createRockFill(
   /** Whether the facet, and so each piece of it, is above the water. */
   let isDry = true
   /**
-   * How much higher the layers of the facet lie than the mean, in metres, how much of their contrast is seen, and the multiple of it in the
-   * light or in a cast shadow. Fields, because numbers that closures share or hand over are boxed.
+   * How much higher the layers of the facet lie than the mean, in metres, how steep the facet is for them, how much of their contrast is
+   * seen, and the multiple of it in the light or in a cast shadow. Fields, because numbers that closures share or hand over are boxed.
    */
-  const layers = { rise: 0.5, seen: 0.5, strength: 0.5 }
+  const layers = { rise: 0.5, steep: 0.5, seen: 0.5, strength: 0.5 }
 
   /** Sets the colour of a facet in the light or in a cast shadow. */
   const paint = (facet: number, isShadowed: boolean, middle: Middle): void => {
-    const foot = footShare(middle.height)
+    const light = footShare(middle.height) * (isShadowed ? 1 + OPEN_SHADE * (1 - layers.steep) : 1)
     layers.strength = isShadowed ? 1 + CAST_CONTRAST : 1
     for (let channel = 0; channel < 3; channel += 1)
-      colour[channel] = foot * (isShadowed ? castShade[channel] : meanShare(colours, facet, channel))
+      colour[channel] = light * (isShadowed ? castShade[channel] : meanShare(colours, facet, channel))
     atmosphere.dim(colour, middle.length())
     atmosphere.veilInto(colour, middle)
   }
@@ -79,7 +79,8 @@ export function createRockFill(
       for (let index = 0; index < 3; index += 1) depths[index] = levels[facet * 6 + index * 2]
       isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
-      layers.seen = isDry && distance < STRATA_AHEAD ? meanShare(colours, facet, 3) * Math.exp(-distance * fade) : 0
+      layers.steep = isDry ? meanShare(colours, facet, 3) : 0
+      layers.seen = distance < STRATA_AHEAD ? layers.steep * Math.exp(-distance * fade) : 0
       // A facet lies in one block, that of its first vertex.
       layers.rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
