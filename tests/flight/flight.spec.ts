@@ -179,7 +179,9 @@ async function hurryTime(page: Page, rate: number): Promise<void> {
 }
 
 // @spec fuel-out
-test('a flight that misses every ring and canister ends when the fuel is gone, after 40 seconds', async ({ page }) => {
+test('a flight that misses every ring and canister ends when the fuel is gone, after 40 seconds @rest', async ({
+  page,
+}) => {
   await hurryTime(page, 5)
   await takeOffByKeyboard(page, CALM_COURSE)
   await expect.poll(async () => (await inspectGame(page)).session.stage, { timeout: 60_000 }).toBe('crashed')

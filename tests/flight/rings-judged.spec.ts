@@ -61,11 +61,11 @@ function judgementOf(precision: number): string {
   return precision >= CENTRE_PRECISION ? 'Dead centre ' : precision >= CLEAN_PRECISION ? 'Clean ' : ''
 }
 
-for (const [width, height] of [
-  [1366, 768],
-  [360, 740],
+for (const [width, height, tag] of [
+  [1366, 768, ' @rest'],
+  [360, 740, ''],
 ] as const)
-  test(`each ring is judged, counted in the chain and told where it was missed at ${width} × ${height}`, async ({
+  test(`each ring is judged, counted in the chain and told where it was missed at ${width} × ${height}${tag}`, async ({
     page,
   }) => {
     test.setTimeout(180_000)

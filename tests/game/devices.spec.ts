@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     expect(allowed).toContain('manipulation')
   })
 
-  test('a linked flight can be watched, raced and shared by taps alone, with no mention of keys', async ({
+  test('a linked flight can be watched, raced and shared by taps alone, with no mention of keys @rest', async ({
     page,
     expectAccessible,
   }) => {
