@@ -2,7 +2,7 @@
  * How much the ground of courses in a row differs in hue, how much of it shows no detail, and how bright starlight is: as it is drawn,
  * in 16 courses, which are two of each mood.
  */
-import { oklabFromSrgb } from '../app/game/rendering/colour/palette.ts'
+import { brightness, oklabFromSrgb } from '../app/game/rendering/colour/palette.ts'
 import { MOODS } from '../app/game/rendering/mood/moods.ts'
 import { openHarness } from '../scripts/pictures/open-harness.ts'
 import { printFigure, quantile } from './figure.ts'
@@ -30,12 +30,8 @@ const LEAST_RANGE = 10
 const MOST_PLAIN = 0.4
 const MOST_FACE = 0.25
 
-/** Under starlight half of a picture is brighter than this, of 255: it was too dark to fly by on a poor screen. */
+/** Half of all blocks of the starlight pictures are at least as bright as this, of 255: darker, they could not be flown by on a poor screen. */
 const LEAST_STARLIT = 45
-
-function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
 /** The two axes of hue of OKLab, of display sRGB in [0, 255]. */
 function hueAxes(colour: readonly number[]): readonly [a: number, b: number] {
@@ -96,7 +92,11 @@ export async function benchLands(): Promise<void> {
         worstFace = Math.max(worstFace, largestFace(ranges) / ranges.length)
       }
       if (MOODS[course % MOODS.length].name === 'starlight')
-        starlit.push(...pictures.flatMap(({ means }) => means.map(luminance)))
+        starlit.push(
+          ...pictures.flatMap(({ means }) =>
+            means.map(([red = 0, green = 0, blue = 0]) => brightness([red, green, blue])),
+          ),
+        )
       for (const [a, b] of pictures.flatMap(({ means }) => means.filter((_, block) => isGround(block)).map(hueAxes))) {
         sumA += a
         sumB += b
@@ -109,6 +109,6 @@ export async function benchLands(): Promise<void> {
   console.log(`\nThe ground of ${COURSES.length} courses, ${SECONDS.length} pictures each`)
   printFigure('hue concentration', Math.hypot(sumA, sumB) / chroma, '', { most: MOST_CONCENTRATION })
   printFigure('blocks without detail, median', quantile(plainShares, 0.5), '', { most: MOST_PLAIN })
-  printFigure('luminance under starlight, median', quantile(starlit, 0.5), 'of 255', { least: LEAST_STARLIT })
+  printFigure('brightness under starlight, median', quantile(starlit, 0.5), 'of 255', { least: LEAST_STARLIT })
   printFigure('largest face without detail', worstFace, 'picture', { most: MOST_FACE })
 }

@@ -1,5 +1,6 @@
 /** The course of the day: on the start screen, and after a flight of it. */
 import { courseOfDay } from '../../app/game/session/course-of-day.ts'
+import { NAMED_COURSES } from '../../app/game/session/named-courses.ts'
 import { plugGamepad, pressGamepad, stepTo } from '../support/gamepad.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { lostText } from '../support/lost-text.ts'
@@ -67,7 +68,7 @@ test('a past day’s course and a named one are chosen by gamepad alone @rest', 
   await pressGamepad(page, 0, () => expect(courses).toHaveAttribute('aria-expanded', 'true'))
   for (const [list, words] of [
     ['Course of the day', 'the course of a past day.'],
-    ['Named courses', 'Evening Road, course 1384.'],
+    ['Named courses', `${NAMED_COURSES[1].name}, course ${String(NAMED_COURSES[1].seed)}.`],
   ] as const) {
     await stepTo(page, dialog.getByRole('list', { name: list }).getByRole('button').nth(1))
     await pressGamepad(page, 0, () => expect(takeOff).toBeFocused())

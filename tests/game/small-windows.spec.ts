@@ -1,6 +1,7 @@
 /** The game in small windows, by touch: main buttons in sight, nothing over anything else, no word broken. */
 import type { Page } from '@playwright/test'
 
+import { NAMED_COURSES } from '../../app/game/session/named-courses.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { flownFlight } from '../../testing/flights/linked-flights.ts'
 import stored from '../../testing/fixtures/stored-by-earlier-releases.json' with { type: 'json' }
@@ -112,7 +113,9 @@ test('main buttons are in view, nothing overlaps and no word breaks from 320 × 
     await page.getByRole('button', { name: 'Courses' }).tap()
     const named = page.getByRole('list', { name: 'Named courses' }).getByRole('button').first()
     await named.tap()
-    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
+    await expect(page.getByRole('dialog')).toContainText(
+      `${NAMED_COURSES[0].name}, course ${String(NAMED_COURSES[0].seed)}.`,
+    )
   })
   await page.getByRole('button', { name: 'Options' }).press('Enter')
   await expectNoFaults(page)

@@ -23,7 +23,7 @@ test('the upper half of the monument is in sight from take-off, even in an uprig
   const hidden = MONUMENTS.filter(({ kind, x, y, z }, seed) => {
     const eye = { x: valleyAt(seed, 0), y: 62, z: 20 }
     const middle = y + STANDING_SHAPES[kind].height / 2
-    if (Math.abs(x - eye.x) / (eye.z - z) > 0.42) return true
+    if (Math.abs(x - eye.x) / (eye.z - z) > 0.34) return true
     return Array.from({ length: 45 }, (_, step) => (step + 1) / 50).some((share) => {
       const across = eye.x + (x - eye.x) * share
       const ground = drawnHeight(across, groundAt(seed, across, eye.z + (z - eye.z) * share))

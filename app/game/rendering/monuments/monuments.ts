@@ -1,11 +1,12 @@
 /**
- * The monument of each course: one that take-off sees, on the rocks beside the corridor. No craft can come there, so it is
- * only drawn, and the flight does not depend on it.
+ * The monument of each course, which take-off sees, and its waymarks, which the flight sees later, on the rocks beside the corridor. No
+ * craft can come there, so they are only drawn, and the flight does not depend on them.
  */
 import { smoothstep } from '../../simulation/easing.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
+import { MOODS } from '../mood/moods.ts'
 import { drawnHeight } from '../terrain/drawn-height.ts'
 import { MONUMENT_SHAPES, STANDING_SHAPES, type MonumentKind, type StandingKind } from './monument-shapes.ts'
 import { WAYMARK_SHAPES } from './waymark-shapes.ts'
@@ -19,10 +20,8 @@ const TAKE_OFF = 20
 const WAYMARK_EYES = [-480, -720, -960, -1200, -1440, -1680]
 /** Where they are tried: metres outside the nearest place that is allowed, and along the flight from the eye. */
 const OUTWARDS = [0, 15, 30, 60, 100]
-const ALONG = {
-  monument: [-420, -480, -510, -540, -570, -600, -640, -680, -720],
-  waymark: [-300, -360, -420, -480, -540, -620, -680],
-} as const
+const ALONG = [-420, -480, -510, -540, -570, -600, -640, -680, -720]
+const WAYMARK_ALONG = [-300, -360, -420, -480, -540, -620, -680]
 /** Where the ground is looked at: in shares of the way to a monument, and in metres behind it. */
 const SIGHT_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const BEHIND_METRES = [70, 140, 210, 280, 350]
@@ -34,8 +33,11 @@ const HIGHEST_SLOPE = 0.23
 const ASIDE_SLOPES = [0.2, 0.34] as const
 /** Slopes of the ground at which a monument begins to hang on it, and at which it would. */
 const FOOT_SLOPES = [0.2, 0.7] as const
-/** A waymark that would be seen less well than this is left out, and so is one lower than this, dark before dark rock, or nearer than this to the one before; in metres. */
-const LEAST_WAYMARK = { seen: 0.12, y: 40, apart: 150 } as const
+/** A waymark is left out where it would be seen less well than this. */
+const LEAST_WAYMARK = 0.12
+/** The least height of its foot, because lower ones were dark before dark rock, and the least way from one to the next, in metres. */
+const LEAST_WAYMARK_HEIGHT = 40
+const WAYMARKS_APART = 150
 /** A kind that is seen less well than this makes room for the others. */
 const LEAST_SEEN = 0.27
 /** Shapes reach at least this deep below their foot, in metres. */
@@ -138,13 +140,13 @@ function footingOf(seed: number, kind: StandingKind, x: number, z: number): { y:
   }
 }
 
-/** Every place that is tried, with a monument of this kind. */
-function monumentsTried(seed: number, eye: Eye, kind: StandingKind): Monument[] {
+/** Every place that is tried, with a monument of this kind; `alongs`: metres along the flight from the eye. */
+function monumentsTried(seed: number, eye: Eye, kind: StandingKind, alongs: readonly number[]): Monument[] {
   return [1, -1].flatMap((side, index) => {
     const turn = TURNS[kind][index]
     const nearest = MAX_HORIZONTAL + ASIDE_METRES + inwardReach(kind, side, turn)
     return OUTWARDS.flatMap((outwards) =>
-      ALONG[kind in WAYMARK_SHAPES ? 'waymark' : 'monument'].map((along): Monument => {
+      alongs.map((along): Monument => {
         const z = eye.z + along
         const x = side * (nearest + outwards)
         return { kind, x, z, turn, ...footingOf(seed, kind, x, z) }
@@ -154,8 +156,13 @@ function monumentsTried(seed: number, eye: Eye, kind: StandingKind): Monument[] 
 }
 
 /** The monument of this kind where an eye sees it best, and how well. */
-function bestPlaced(seed: number, eye: Eye, kind: StandingKind): { monument: Monument; seen: number } {
-  return monumentsTried(seed, eye, kind)
+function bestPlaced(
+  seed: number,
+  eye: Eye,
+  kind: StandingKind,
+  alongs: readonly number[],
+): { monument: Monument; seen: number } {
+  return monumentsTried(seed, eye, kind, alongs)
     .map((monument) => ({ monument, seen: prominence(seed, eye, monument) }))
     .reduce((best, other) => (other.seen > best.seen ? other : best))
 }
@@ -167,11 +174,11 @@ const latest: { seed: number; monument?: Monument } = { seed: -1 }
 export function monumentOf(seed: number): Monument {
   if (latest.seed === seed && latest.monument !== undefined) return latest.monument
   // By turns, so that no two courses in a row are alike, nor two of the same mood.
-  const first = (seed + Math.floor(seed / 8)) % KINDS.length
+  const first = (seed + Math.floor(seed / MOODS.length)) % KINDS.length
   const eye = eyeAt(seed, TAKE_OFF)
-  let best = bestPlaced(seed, eye, KINDS[first])
+  let best = bestPlaced(seed, eye, KINDS[first], ALONG)
   for (let turn = 1; turn < KINDS.length && best.seen < LEAST_SEEN; turn += 1) {
-    const other = bestPlaced(seed, eye, KINDS[(first + turn) % KINDS.length])
+    const other = bestPlaced(seed, eye, KINDS[(first + turn) % KINDS.length], ALONG)
     if (other.seen > best.seen) best = other
   }
   latest.seed = seed
@@ -187,9 +194,9 @@ export function waymarksOf(seed: number): Monument[] {
   const marks: Monument[] = []
   for (const z of WAYMARK_EYES) {
     const kind = WAYMARKS[(seed + marks.length) % WAYMARKS.length]
-    const { monument, seen } = bestPlaced(seed, eyeAt(seed, z), kind)
+    const { monument, seen } = bestPlaced(seed, eyeAt(seed, z), kind, WAYMARK_ALONG)
     const apart = (marks.at(-1)?.z ?? 0) - monument.z
-    if (seen > LEAST_WAYMARK.seen && monument.y > LEAST_WAYMARK.y && apart > LEAST_WAYMARK.apart) marks.push(monument)
+    if (seen > LEAST_WAYMARK && monument.y > LEAST_WAYMARK_HEIGHT && apart > WAYMARKS_APART) marks.push(monument)
   }
   return marks
 }

@@ -81,7 +81,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     sites: 26,
     trees: { groves: 23, perGrove: 3 },
     birds: 11,
-    stars: 50,
+    stars: 48,
     skySegments: 20,
     ridgeSteps: 1,
     cloudColumns: 7,

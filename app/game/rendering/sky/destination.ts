@@ -3,6 +3,7 @@ import { Vector3 } from 'three'
 
 import { mixRgb, type Rgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
+import { MOODS } from '../mood/moods.ts'
 import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
 
 /** How far ahead it stands, between two ranges, and how far to the planet's side: clear of the sun and mostly of the rings. In metres. */
@@ -87,9 +88,9 @@ const KINDS: readonly (readonly Column[])[] = [
   ],
 ]
 
-/** Which of them the course of `seed` has: courses in a row differ, and so do those of one mood. */
+/** Which of them the course of `seed` has: courses in a row differ, and so do those of one mood. Each comes with each monument. */
 function columnsOf(seed: number): readonly Column[] {
-  return KINDS[(seed + Math.floor(seed / 8)) % KINDS.length]
+  return KINDS[(3 * seed + 2 * Math.floor(seed / MOODS.length)) % KINDS.length]
 }
 
 /** `rock`: the colour of the mountains around it. */
@@ -101,9 +102,8 @@ export function paintDestination(paint: FarPaint, { mood, seed, side }: CourseSk
   const paintWidth = (share: number, colour: Paint): void => {
     const right = ([, from, to]: Section): number => from + (to - from) * share
     for (const column of columnsOf(seed)) {
-      for (const [index, high] of column.entries()) {
-        if (index === 0) continue
-        const low = column[index - 1]
+      for (const [index, high] of column.slice(1).entries()) {
+        const low = column[index]
         const corners = [
           place(low[1], low[0]),
           place(right(low), low[0]),

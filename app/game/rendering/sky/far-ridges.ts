@@ -32,7 +32,7 @@ const RANGES: readonly Range[] = [
 /** Half the width that is painted, as a multiple of the distance: the widest view turned aside. */
 const REACH = 2.6
 
-/** Paints the mountains, and before the last range what the course leads to. */
+/** Paints the ranges, the furthest first, and the destination behind the nearest. */
 export function paintFarRidges(paint: FarPaint, peakSteps: number, sky: CourseSky): void {
   for (const [serial, range] of RANGES.entries()) {
     if (serial === RANGES.length - 1) paintDestination(paint, sky, mountainRock(sky))
@@ -48,7 +48,7 @@ export function paintFarRidges(paint: FarPaint, peakSteps: number, sky: CourseSk
       const left = crest[index]
       const right = crest[index + 1]
       paintFace(paint, range, [left, right], sky)
-      // The light of a sun behind it stands along the crest of the last range alone.
+      // The light of a sun behind it stands along the crest of the furthest range alone.
       if (serial === 0 && sky.mood.rimLight > 0) paintRim(paint, range, [left, right], sky.mood)
     }
   }

@@ -37,14 +37,14 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 
 /** The share of the planet's light that falls on rock in a cast shadow. */
 const CAST_FILL = 0.3
 
-/** The colour of a wall in a cast shadow: one for all heights, and that of rock that is turned away, so that both are one shape. */
+/** The colour of rock with whole strata in a cast shadow: one for all heights, and that of rock that is turned away, so that both are one shape. */
 export function castShadeOf({ mood, land }: CourseSky): Rgb {
   const { shade, fill } = rockTones(land.shoulder, mood, land.shade)
   const of = (channel: 0 | 1 | 2): number => shade[channel] + CAST_FILL * fill[channel]
   return [of(0), of(1), of(2)]
 }
 
-/** How much more light level ground has in a cast shadow than a wall, from the sky: one dark tone from wall to wall had no form. */
+/** How much more light rock without strata has there: level ground and the feet of walls. One dark tone from wall to wall had no form. */
 export const OPEN_SHADE = 0.45
 
 function share(metres: number, from: number, to: number): number {

@@ -83,11 +83,12 @@ void main() {
   float clear = clearness(offset, position.y);
   paint = reddened(mix(air, dimmed(foot * color.rgb, offset), clear));
 #ifdef WATER
-  float steep = 0.0;
+  // Its fourth byte is the bank: it has no strata.
+  float strata = 0.0;
 #else
-  float steep = color.a;
+  float strata = color.a;
 #endif
-  float open = 1.0 + ${glslFloat(OPEN_SHADE)} * (1.0 - steep);
+  float open = 1.0 + ${glslFloat(OPEN_SHADE)} * (1.0 - strata);
   inShade = reddened(mix(air, dimmed(foot * open * castShade, offset), clear));
   shadow = 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)};
 #ifdef WATER
@@ -98,11 +99,11 @@ void main() {
   bank = color.a;
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
-  rock.y = steep * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.y = strata * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
   rock.z = (position.x + position.z) / ${glslFloat(BLOCK_METRES)};
 #endif
 #ifdef FINE_LAYERS
-  fine = ${glslFloat(FINE.contrast)} * steep * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
+  fine = ${glslFloat(FINE.contrast)} * strata * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }

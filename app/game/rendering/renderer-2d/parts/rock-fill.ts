@@ -40,14 +40,14 @@ export function createRockFill(
   /** Whether the facet, and so each piece of it, is above the water. */
   let isDry = true
   /**
-   * How much higher the layers of the facet lie than the mean, in metres, how steep the facet is for them, how much of their contrast is
+   * How much higher the layers of the facet lie than the mean, in metres, the facet's share of their contrast, how much of it is
    * seen, and the multiple of it in the light or in a cast shadow. Fields, because numbers that closures share or hand over are boxed.
    */
-  const layers = { rise: 0.5, steep: 0.5, seen: 0.5, strength: 0.5 }
+  const layers = { rise: 0.5, share: 0.5, seen: 0.5, strength: 0.5 }
 
   /** Sets the colour of a facet in the light or in a cast shadow. */
   const paint = (facet: number, isShadowed: boolean, middle: Middle): void => {
-    const light = footShare(middle.height) * (isShadowed ? 1 + OPEN_SHADE * (1 - layers.steep) : 1)
+    const light = footShare(middle.height) * (isShadowed ? 1 + OPEN_SHADE * (1 - layers.share) : 1)
     layers.strength = isShadowed ? 1 + CAST_CONTRAST : 1
     for (let channel = 0; channel < 3; channel += 1)
       colour[channel] = light * (isShadowed ? castShade[channel] : meanShare(colours, facet, channel))
@@ -79,8 +79,8 @@ export function createRockFill(
       for (let index = 0; index < 3; index += 1) depths[index] = levels[facet * 6 + index * 2]
       isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
-      layers.steep = isDry ? meanShare(colours, facet, 3) : 0
-      layers.seen = distance < STRATA_AHEAD ? layers.steep * Math.exp(-distance * fade) : 0
+      layers.share = isDry ? meanShare(colours, facet, 3) : 0
+      layers.seen = distance < STRATA_AHEAD ? layers.share * Math.exp(-distance * fade) : 0
       // A facet lies in one block, that of its first vertex.
       layers.rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
