@@ -109,14 +109,6 @@ test('main buttons are in view, nothing overlaps and no word breaks from 320 × 
     await expect.poll(() => faultsShown(page), `${width} × ${height} with ${DOUBLE}`).toEqual([])
   }
   await setReaderStyle(page, '')
-  await test.step('a named course is chosen by taps', async () => {
-    await page.getByRole('button', { name: 'Courses' }).tap()
-    const named = page.getByRole('list', { name: 'Named courses' }).getByRole('button').first()
-    await named.tap()
-    await expect(page.getByRole('dialog')).toContainText(
-      `${NAMED_COURSES[0].name}, course ${String(NAMED_COURSES[0].seed)}.`,
-    )
-  })
   await page.getByRole('button', { name: 'Options' }).press('Enter')
   await expectNoFaults(page)
   await page.emulateMedia({ forcedColors: 'active' })
@@ -154,6 +146,15 @@ test('main buttons are in view, nothing overlaps and no word breaks from 320 × 
   await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused()
   await expectNoFaults(page)
+})
+
+test('a named course is chosen by taps', async ({ page }) => {
+  await page.goto('/')
+  await launchGame(page)
+  await page.getByRole('button', { name: 'Courses' }).tap()
+  await page.getByRole('list', { name: 'Named courses' }).getByRole('button').first().tap()
+  const { name, seed } = NAMED_COURSES[0]
+  await expect(page.getByRole('dialog')).toContainText(`${name}, course ${String(seed)}.`)
 })
 
 test('the start screen of a linked flight takes at most 56 % of the width on a landscape phone', async ({ page }) => {

@@ -37,8 +37,30 @@ export async function pressGamepad(page: Page, button: number, reached: () => Pr
   await holdGamepad(page, [0, 0], [button])
   await reached()
   await holdGamepad(page, [0, 0])
-  // Twice the time between two polls in a menu. The next press would otherwise count as the same one.
+  await seeReleased(page)
+}
+
+/** Waits for twice the time between two polls in a menu. The next press would otherwise count as the same one. */
+async function seeReleased(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+}
+
+/** Presses right on a list that has the focus, until its value changes: held for longer it would change again. @returns the value */
+export async function stepValue(list: Locator): Promise<string> {
+  const value = await list.evaluate((element: HTMLSelectElement) => {
+    const { fakeGamepad } = window as unknown as { fakeGamepad: { buttons: { pressed: boolean }[] } }
+    const [right] = fakeGamepad.buttons.slice(15)
+    return new Promise<string>((resolve) => {
+      const release = (): void => {
+        right.pressed = false
+        resolve(element.value)
+      }
+      element.addEventListener('change', release, { once: true })
+      right.pressed = true
+    })
+  })
+  await seeReleased(list.page())
+  return value
 }
 
 const WAYS = { up: 12, down: 13 } as const
