@@ -169,7 +169,11 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
   })
 })
 
-for (const [name, tag] of [['Contact', ''] as const, ['Login', ''] as const, ['Register', ' @rest'] as const]) {
+for (const [name, tag] of [
+  ['Contact', ''],
+  ['Login', ''],
+  ['Register', ' @rest'],
+] as const) {
   test(`the ${name} form is cleared in every way of leaving it${tag}`, async ({ page }) => {
     const canary = 'canary-9c1e'
     const traces = () => everythingRemembered(page)

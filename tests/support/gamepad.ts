@@ -49,7 +49,7 @@ async function seeReleased(page: Page): Promise<void> {
 export async function stepValue(list: Locator): Promise<string> {
   const value = await list.evaluate((element: HTMLSelectElement) => {
     const { fakeGamepad } = window as unknown as { fakeGamepad: { buttons: { pressed: boolean }[] } }
-    const [right] = fakeGamepad.buttons.slice(15)
+    const right = fakeGamepad.buttons[15]
     return new Promise<string>((resolve) => {
       const release = (): void => {
         right.pressed = false

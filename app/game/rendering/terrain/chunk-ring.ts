@@ -27,7 +27,9 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
   /** The chunk that comes into sight next; all before it, as far back as there are slots, are built. */
   let nextChunk = 0
   let facets = 0
+  /** What stands on the course of `solidsSeed`: to find it takes longer than a frame, and flights in a row are mostly on one course. */
   let solids: readonly StandingSolid[] = []
+  let solidsSeed = -1
   let light: GroundLight = { paint: () => 0, side: 1 }
 
   /** Where in the buffers a chunk is. */
@@ -51,7 +53,8 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
       light = groundLightOf(frame.sky)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
-      solids = standingSolidsOf(frame.state)
+      if (frame.state.seed !== solidsSeed) solids = standingSolidsOf(frame.state)
+      solidsSeed = frame.state.seed
       facets = builder.buildSolids(solids, light)
     },
     /** Follows the camera. */
