@@ -33,24 +33,22 @@ const GATE: readonly Spot[] = [
   [-1.9, 3.9],
 ]
 const WINDOW: readonly Spot[] = [
-  [-0.7, 0],
-  [0.7, 0],
-  [0.7, 2],
-  [-0.7, 2],
+  [-0.6, 0],
+  [0.6, 0],
+  [0.6, 2.4],
+  [-0.6, 2.4],
 ]
 /** Where windows are, from the gate's foot. */
 const WINDOWS: readonly Spot[] = [
-  [-5.6, 0.5],
-  [5.6, 0.5],
-  [-4, 7.6],
-  [0, 7.6],
-  [4, 7.6],
-  [-2, 12.4],
-  [2, 12.4],
+  [-5.2, 2],
+  [5.2, 2],
+  [-3.4, 8.4],
+  [0, 8.4],
+  [3.4, 8.4],
 ]
 /** The shares of windows that are lit, and that were never cut, so that no dwelling is like another. */
-const LIT_SHARE = 0.6
-const ABSENT_SHARE = 0.25
+const LIT_SHARE = 0.85
+const ABSENT_SHARE = 0.15
 export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (GATE.length - 2 + WINDOWS.length * (WINDOW.length - 2))
 
 /** Metres from the start to the first place that is tried and to the last, from one place to the next, and from one dwelling to the next at least. */

@@ -1,7 +1,8 @@
 /** What stands on the ground of a course and is drawn in its mesh: the landmarks, which can be struck, the monument, and dwellings. */
 import type { FlightState, Landmark } from '../../simulation/flight-state.ts'
 import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
-import { PALETTE, type Rgb } from '../colour/palette.ts'
+import { oklabFromSrgb, PALETTE, type Rgb } from '../colour/palette.ts'
+import { skyOfCourse } from '../mood/course-sky.ts'
 import { bouldersOf, MOST_BOULDER_FACETS, MOST_PENNANT_FACETS, pennantFacets } from './dressings.ts'
 import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
 import { MONUMENT_SHAPES, STANDING_SHAPES } from './monument-shapes.ts'
@@ -25,10 +26,14 @@ export interface StandingSolid {
 }
 
 const LANDMARK_TONE = 0.78
-/** Monuments are darker than the rock, so that their outline stands out before it as well as before the sky. Tuned by eye. */
-const MONUMENT_TONE = 0.6
+/**
+ * Monuments are darker than the rock, so that their outline stands out before it as well as before the sky; before a sky as dark as
+ * this, in OKLab, they are paler. Tuned by eye.
+ */
+const MONUMENT_TONES = { dark: 0.6, pale: 1.3 } as const
+const DARK_SKY = 0.35
 /** The inside of a gate or a window is dark. */
-const DWELLING_TONE = 0.45
+const DWELLING_TONE = 0.62
 
 function mostFacets(shapes: Readonly<Record<string, MonumentShape>>): number {
   return Math.max(...Object.values(shapes).map(({ facets }) => facets.length / 9))
@@ -53,13 +58,19 @@ function landmarkSolids(seed: number, landmark: Landmark): StandingSolid[] {
   return [rock, { facets, litFrom: pennantsFrom, tone: 1, paints: [PALETTE.ivory, PALETTE.coral], z }]
 }
 
+function monumentToneOf(seed: number): number {
+  const [lightness] = oklabFromSrgb(skyOfCourse(seed).mood.sky[2])
+  return lightness < DARK_SKY ? MONUMENT_TONES.pale : MONUMENT_TONES.dark
+}
+
 export function standingSolidsOf({ seed, landmarks }: FlightState): StandingSolid[] {
+  const monumentTone = monumentToneOf(seed)
   return [
     ...landmarks.flatMap((landmark) => landmarkSolids(seed, landmark)),
     ...[monumentOf(seed), ...waymarksOf(seed)].map((monument) => ({
       facets: monumentFacets(monument),
       litFrom: STANDING_SHAPES[monument.kind].litFrom,
-      tone: MONUMENT_TONE,
+      tone: monumentTone,
       z: monument.z,
     })),
     ...dwellingsOf(seed).map((dwelling) => ({ ...dwelling, tone: DWELLING_TONE, isHollow: true })),

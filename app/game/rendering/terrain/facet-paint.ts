@@ -17,17 +17,16 @@ const ROCK_METRES = 256
 type Ramp = Float32Array
 
 /** The tones of a land's rock under a mood's light, by height. */
-function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 'lit' | 'fill', Ramp>> {
+function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'lit' | 'fill', Ramp>> {
   const stops = [land.floor, land.flank, land.shoulder, land.crest].map((rock) => rockTones(rock, mood, land.shade))
   const [, , { shade }] = stops
   const ramp = (): Ramp => new Float32Array(ROCK_METRES * 3)
-  const ramps = { shade: ramp(), half: ramp(), lit: ramp(), fill: ramp() }
+  const ramps = { shade: ramp(), lit: ramp(), fill: ramp() }
   for (let metre = 0; metre < ROCK_METRES; metre += 1) {
     const lastLight = mood.rimLight * share(metre, LAST_LIGHT_FROM, LAST_LIGHT_WHOLE)
     const [below, above, between] = stopsAt(metre)
     const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
     ramps.shade.set(shade, metre * 3)
-    ramps.half.set(at('half'), metre * 3)
     ramps.lit.set(mixRgb(at('lit'), at('last'), lastLight), metre * 3)
     ramps.fill.set(at('fill'), metre * 3)
   }
@@ -58,9 +57,8 @@ function stopsAt(metres: number): readonly [below: number, above: number, betwee
   return [2, 3, share(metres, HEIGHTS.shoulder, HEIGHTS.crest)]
 }
 
-/** Light has three tones, for a graphic look. The cosines to it at which the half tone, which level ground has, and the lit one begin and are whole. */
-const HALF = [0.17, 0.23] as const
-const LIT = [0.57, 0.65] as const
+/** Light has two tones, for a graphic look: ground is lit, as level ground is, from this cosine to the light on, and else in the shade. */
+const LIT = 0.11
 /** How far a facet's own cosine shifts its tone: facets show, and a wall is still of one tone. */
 const OWN_LIGHT = 0.035
 
@@ -108,25 +106,20 @@ export function groundLightOf(sky: CourseSky): GroundLight {
 }
 
 function createFacetPaint(sky: CourseSky): FacetPaint {
-  const { shade, half, lit, fill } = rampsOf(sky)
+  const { shade, lit, fill } = rampsOf(sky)
   const towardsLight = new Vector3(...sky.light)
   const towardsFill = new Vector3(...sky.fill)
 
   return ({ normal, broadNormal, heights, grain }, into, at) => {
-    const broad = broadNormal.dot(towardsLight)
-    const step = (smoothstep(HALF[0], HALF[1], broad) + smoothstep(LIT[0], LIT[1], broad)) / 2
+    const step = broadNormal.dot(towardsLight) > LIT ? 1 : 0
     const light = step + OWN_LIGHT * (Math.max(0, normal.dot(towardsLight)) - step)
     const filled = (1 - light) * (Math.max(0, broadNormal.dot(towardsFill)) - 0.3)
     const tone = 255 * (1 + GRAIN_TONE * (grain - 0.5))
-    const isShaded = light < 0.5
-    const from = isShaded ? shade : half
-    const to = isShaded ? half : lit
-    const share = isShaded ? light * 2 : light * 2 - 1
     for (let vertex = 0; vertex < 3; vertex += 1) {
       const metre = clamp(Math.floor(heights[vertex]), 0, ROCK_METRES - 1) * 3
       for (let channel = 0; channel < 3; channel += 1) {
         const number = metre + channel
-        const value = from[number] + (to[number] - from[number]) * share + fill[number] * filled
+        const value = shade[number] + (lit[number] - shade[number]) * light + fill[number] * filled
         into[at + vertex * 4 + channel] = Math.min(255, Math.max(0, Math.round(value * tone)))
       }
     }

@@ -14,7 +14,7 @@ function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
   if (tone === 1) return paint
   return (shape, into, at) => {
     const light = paint(shape, into, at)
-    for (let byte = at; byte < at + 12; byte += 1) into[byte] *= tone
+    for (let byte = at; byte < at + 12; byte += 1) into[byte] = Math.min(255, into[byte] * tone)
     return light
   }
 }
