@@ -78,7 +78,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
     positions: new Float32Array((facets + MOST_SOLID_FACETS) * FLOATS_PER_FACET),
     colours: new Uint8Array((facets + MOST_SOLID_FACETS) * BYTES_PER_FACET),
     levels: new Int16Array((facets + MOST_SOLID_FACETS) * LEVELS_PER_FACET),
-    paint: () => 0,
+    paint: () => false,
   }
   const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
   const vertices = Array.from({ length: mostVertices }, () => createGroundVertex())
@@ -201,10 +201,9 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, levels, pai
   shape.heights[2] = c.y
   shape.grain = chance(GRAIN_SEED, Math.round(a.x + b.x + c.x), Math.round(a.z + b.z + c.z))
   const byte = index * BYTES_PER_FACET
-  const light = paint(shape, colours, byte)
+  // Rock that is turned away is dark already: no shadow falls on it.
+  const isSunny = paint(shape, colours, byte)
   const level = index * LEVELS_PER_FACET
-  // Rock that is turned away is dark already.
-  const isSunny = light > 0
   writeLevels(levels, level, a, isSunny)
   writeLevels(levels, level + 2, b, isSunny)
   writeLevels(levels, level + 4, c, isSunny)

@@ -91,9 +91,9 @@ export interface FacetShape {
 
 /**
  * Writes the colours of a facet's vertices into `into`, from `at` on, as three bytes of display sRGB of four each, before `footShare` darkens them.
- * Returns the share of light on the facet. Allocates nothing.
+ * Returns whether the facet is lit. Allocates nothing.
  */
-export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => number
+export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => boolean
 
 /** How the ground of a course is painted, and from which side its shadows fall. */
 export interface GroundLight {
@@ -111,7 +111,8 @@ function createFacetPaint(sky: CourseSky): FacetPaint {
   const towardsFill = new Vector3(...sky.fill)
 
   return ({ normal, broadNormal, heights, grain }, into, at) => {
-    const step = broadNormal.dot(towardsLight) > LIT ? 1 : 0
+    const isLit = broadNormal.dot(towardsLight) > LIT
+    const step = isLit ? 1 : 0
     const light = step + OWN_LIGHT * (Math.max(0, normal.dot(towardsLight)) - step)
     const filled = (1 - light) * (Math.max(0, broadNormal.dot(towardsFill)) - 0.3)
     const tone = 255 * (1 + GRAIN_TONE * (grain - 0.5))
@@ -123,6 +124,6 @@ function createFacetPaint(sky: CourseSky): FacetPaint {
         into[at + vertex * 4 + channel] = Math.min(255, Math.max(0, Math.round(value * tone)))
       }
     }
-    return step
+    return isLit
   }
 }

@@ -13,9 +13,9 @@ function facetBytes(colour: Rgb): number[] {
 function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
   if (tone === 1) return paint
   return (shape, into, at) => {
-    const light = paint(shape, into, at)
+    const isLit = paint(shape, into, at)
     for (let byte = at; byte < at + 12; byte += 1) into[byte] = Math.min(255, into[byte] * tone)
-    return light
+    return isLit
   }
 }
 
@@ -28,7 +28,7 @@ function paintOver(paint: FacetPaint, colour: Rgb): FacetPaint {
   return (shape, into, at) => {
     paint(shape, into, at)
     for (const [index, byte] of bytes.entries()) into[at + index] += (byte - into[at + index]) * PAINT_SHARE
-    return 0
+    return false
   }
 }
 
@@ -40,5 +40,5 @@ export function paintsOf({ tone, paints }: StandingSolid, paint: FacetPaint): Fa
 const LIT = facetBytes(PALETTE.lamplight).map(Math.round)
 const paintLit: FacetPaint = (_, into, at) => {
   into.set(LIT, at)
-  return 0
+  return false
 }
