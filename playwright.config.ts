@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // More than the two cores, because journeys also wait.
-  workers: 4,
+  // One for each of two cores: more wait for each other, and a flight draws more pictures meanwhile.
+  workers: 2,
   // Long, because a slow machine is not a failure.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -2,18 +2,35 @@ import { resolve } from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
+/** Tests of what stands in a page; all others run without a DOM. */
+const WITH_DOM = 'app/**/*.{test.tsx,dom.test.ts}'
+
 export default defineConfig({
   resolve: { alias: [{ find: '~', replacement: resolve('app') }] },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'testing/**/*.test.ts'],
-    environment: 'node',
     setupFiles: 'testing/every-test.ts',
     restoreMocks: true,
     // One long property suite must not occupy the only core of a small machine.
     maxWorkers: 2,
-    // Threads start faster than processes, and sharing modules between files saves a fifth of the time.
+    // Threads start faster than processes, and sharing modules between files saves much of the time.
     pool: 'threads',
     isolate: false,
     testTimeout: 120_000,
+    // One project after the other: a worker starts anew where its next file needs another environment.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'without DOM',
+          include: ['{app,scripts,testing}/**/*.test.ts'],
+          exclude: [WITH_DOM],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'with DOM', include: [WITH_DOM], environment: 'jsdom', sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 })

@@ -216,7 +216,10 @@ test('a flight closed half-way ends, leaves nothing running and returns the focu
   expect(reopened.flight.tick).toBe(0)
 })
 
-test('a steady flight changes only its instruments, which show its figures', async ({ page, expectAccessible }) => {
+test('a steady flight changes only its instruments, which show its figures @rest', async ({
+  page,
+  expectAccessible,
+}) => {
   await countWork(page)
   await takeOffByKeyboard(page, 7)
   const changes = () => page.evaluate(() => window.workCount.changes)

@@ -14,7 +14,7 @@ const THURSDAY = 20_783
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland', permissions: ['clipboard-write'] })
 
-  test('the course of the day changes at local midnight, past days stay open, and a result is copied', async ({
+  test('the course of the day changes at local midnight, past days stay open, and a result is copied @rest', async ({
     page,
     expectAccessible,
   }) => {

@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('neither a field nor two quick taps on a button make Safari zoom in', async ({ page }) => {
+  test('neither a field nor two quick taps on a button make Safari zoom in @rest', async ({ page }) => {
     await page.goto('/')
     await launchGame(page)
     const dialog = page.getByRole('dialog')
@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
 test.describe('with a keyboard and a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('the pause screen has the prompts of the device used last', async ({ page }) => {
+  test('the pause screen has the prompts of the device used last @rest', async ({ page }) => {
     await page.goto(`/?inspect&course=${String(CALM_COURSE)}`)
     await launchGame(page)
     await page.getByRole('button', { name: 'TAKE OFF' }).tap()

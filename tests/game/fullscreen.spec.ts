@@ -2,7 +2,9 @@
 import { expect, test } from '../support/journey.ts'
 import { expectStage, launchGame, limitFrames } from '../support/take-off.ts'
 
-test('F and the button enter and leave fullscreen, and leaving it otherwise pauses the flight', async ({ page }) => {
+test('F and the button enter and leave fullscreen, and leaving it otherwise pauses the flight @rest', async ({
+  page,
+}) => {
   await limitFrames(page)
   await page.goto('/?inspect')
   await launchGame(page)

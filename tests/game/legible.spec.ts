@@ -65,7 +65,10 @@ async function instrumentBoxes(page: Page): Promise<InstrumentBox[]> {
             right,
             top,
             bottom,
-            isReading: element.matches('div:has(> span), ol, [role=meter], [data-instrument=clock]'),
+            // A note beside the craft goes by itself.
+            isReading: element.matches(
+              'div:has(> span):not([data-instrument]), ol, [role=meter], [data-instrument=clock]',
+            ),
           }
         }),
     )

@@ -122,7 +122,7 @@ test('a link pasted into the address bar opens its start screen', async ({ page 
   await expect(told, 'over the page').toBeVisible()
 })
 
-test('a link that mail or chat has changed opens its flight, or the page says that it cannot', async ({
+test('a link that mail or chat has changed opens its flight, or the page says that it cannot @rest', async ({
   page,
   allowConsole,
 }) => {
@@ -227,7 +227,7 @@ test('several pasted flights are raced at once, and a table shows how @rest', as
   await expect(dialog.getByRole('textbox')).toBeFocused()
 })
 
-test('the installed site opens the game, and its shortcut opens the course of the day', async ({ page }) => {
+test('the installed site opens the game, and its shortcut opens the course of the day @rest', async ({ page }) => {
   const { start_url: start, shortcuts } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     start_url: string
     shortcuts: [{ url: string }]

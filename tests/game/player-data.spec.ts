@@ -24,7 +24,7 @@ const STORED = {
   [SETTINGS_KEY]: textFromSettings({ ...DEFAULT_SETTINGS, invertClimb: true }),
 }
 
-test('a best flight is watched from the logbook, and all is saved to a file, erased and loaded byte for byte', async ({
+test('a best flight is watched from the logbook, and all is saved to a file, erased and loaded byte for byte @rest', async ({
   page,
   expectAccessible,
 }) => {

@@ -237,7 +237,7 @@ const EVERY_LETTER = [
   '–—‘’“”…−€™×',
 ].join('')
 
-test('typing any letter requests no file, such as a font', async ({ page }) => {
+test('typing any letter requests no file, such as a font @rest', async ({ page }) => {
   const asked: string[] = []
   const note = (request: Request) => asked.push(request.url())
   for (const name of ['Contact', 'Login', 'Register'] as const) {
@@ -266,7 +266,7 @@ test('typing any letter requests no file, such as a font', async ({ page }) => {
   await expect.poll(() => asked).toEqual([expect.stringMatching(/figtree-latin.*\.woff2$/)])
 })
 
-test('showing a letter of the keyboard layout requests no font', async ({ page }) => {
+test('showing a letter of the keyboard layout requests no font @rest', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'keyboard', {
       value: { getLayoutMap: () => Promise.resolve(new Map([['KeyW', 'é']])) },

@@ -25,7 +25,7 @@ async function refuseWebgl2(page: Page): Promise<void> {
   })
 }
 
-test('a flight without WebGL 2 is flown in the 2D renderer', async ({ page }) => {
+test('a flight without WebGL 2 is flown in the 2D renderer @rest', async ({ page }) => {
   await limitFrames(page)
   await refuseWebgl2(page)
   await takeOff(page, 7)

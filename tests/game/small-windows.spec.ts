@@ -157,7 +157,9 @@ test('a named course is chosen by taps', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(`${name}, course ${String(seed)}.`)
 })
 
-test('the start screen of a linked flight takes at most 56 % of the width on a landscape phone', async ({ page }) => {
+test('the start screen of a linked flight takes at most 56 % of the width on a landscape phone @rest', async ({
+  page,
+}) => {
   await openLink(page, flownFlight('keys', 34, 7_200))
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })

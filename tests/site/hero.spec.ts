@@ -7,19 +7,19 @@ import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { setReaderStyle, SPACING } from '../support/reader-styles.ts'
 
 const SCREENS = [
-  { width: 320, height: 640, ratio: 2 },
-  { width: 360, height: 740, ratio: 3 },
-  { width: 412, height: 823, ratio: 1.75 },
-  { width: 768, height: 1024, ratio: 2 },
-  { width: 821, height: 462, ratio: 1 },
-  { width: 1000, height: 1000, ratio: 1 },
-  { width: 1366, height: 768, ratio: 1 },
-  { width: 1920, height: 1080, ratio: 1 },
-  { width: 1440, height: 900, ratio: 2 },
+  { width: 320, height: 640, ratio: 2, tag: ' @rest' },
+  { width: 360, height: 740, ratio: 3, tag: '' },
+  { width: 412, height: 823, ratio: 1.75, tag: ' @rest' },
+  { width: 768, height: 1024, ratio: 2, tag: '' },
+  { width: 821, height: 462, ratio: 1, tag: ' @rest' },
+  { width: 1000, height: 1000, ratio: 1, tag: ' @rest' },
+  { width: 1366, height: 768, ratio: 1, tag: ' @rest' },
+  { width: 1920, height: 1080, ratio: 1, tag: '' },
+  { width: 1440, height: 900, ratio: 2, tag: ' @rest' },
 ]
 
-for (const { width, height, ratio } of SCREENS)
-  test.describe(`at ${width} × ${height}, device pixel ratio ${ratio}`, () => {
+for (const { width, height, ratio, tag } of SCREENS)
+  test.describe(`at ${width} × ${height}, device pixel ratio ${ratio}${tag}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: ratio })
 
     test('one hero picture of sufficient size is fetched', async ({ page }) => {

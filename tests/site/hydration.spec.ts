@@ -55,12 +55,12 @@ const WAYS = {
   truncated: { contentType: 'text/javascript', body: 'const cut = {' },
 } as const
 
-for (const [what, file, how] of [
-  ['libraries', LIBRARIES, 'lost'],
-  ['own code', LANDING, 'missing'],
-  ['entry', builtFile('entry\\.client'), 'truncated'],
+for (const [what, file, how, tag] of [
+  ['libraries', LIBRARIES, 'lost', ''],
+  ['own code', LANDING, 'missing', ' @rest'],
+  ['entry', builtFile('entry\\.client'), 'truncated', ' @rest'],
 ] as const) {
-  test(`a press on a page whose start-up file (${what}) is ${how} reloads the page once, and then offers a reload`, async ({
+  test(`a press on a page whose start-up file (${what}) is ${how} reloads the page once, and then offers a reload${tag}`, async ({
     page,
     allowConsole,
   }) => {
@@ -89,7 +89,7 @@ for (const [what, file, how] of [
   })
 }
 
-test('a press on a page whose start-up files are new on the host is repeated after one reload', async ({
+test('a press on a page whose start-up files are new on the host is repeated after one reload @rest', async ({
   page,
   allowConsole,
 }) => {
@@ -122,13 +122,13 @@ test('a press on a page whose start-up file is late shows a message within 10 s,
 })
 
 /** The ways to submit the contact form; a button that is not ready gets its press all the same, as from a visitor. */
-const SUBMITS = {
-  'a press on its button': (page: Page) => page.locator('#contact button[type=submit]').click({ force: true }),
-  'Enter in a field': (page: Page) => page.locator('#contact').getByLabel('Email').press('Enter'),
-}
+const SUBMITS = [
+  ['a press on its button', (page: Page) => page.locator('#contact button[type=submit]').click({ force: true }), ''],
+  ['Enter in a field', (page: Page) => page.locator('#contact').getByLabel('Email').press('Enter'), ' @rest'],
+] as const
 
-for (const [how, submit] of Object.entries(SUBMITS)) {
-  test(`a form submitted before hydration by ${how} leads to /thank after it`, async ({ page }) => {
+for (const [how, submit, tag] of SUBMITS) {
+  test(`a form submitted before hydration by ${how} leads to /thank after it${tag}`, async ({ page }) => {
     const release = await openUnhydrated(page)
     await fillContactForm(page)
     await submit(page)
@@ -137,7 +137,7 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
     await expect(page).toHaveURL('/thank')
   })
 
-  test(`a form submitted by ${how} on a page that cannot start keeps its text and shows a message`, async ({
+  test(`a form submitted by ${how} on a page that cannot start keeps its text and shows a message${tag}`, async ({
     page,
     allowConsole,
   }) => {
@@ -153,7 +153,7 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
     expect(documents).toHaveLength(1)
   })
 
-  test(`a form with an empty required field, submitted before hydration by ${how}, focuses that field once`, async ({
+  test(`a form with an empty required field, submitted before hydration by ${how}, focuses that field once${tag}`, async ({
     page,
   }) => {
     const release = await openUnhydrated(page)

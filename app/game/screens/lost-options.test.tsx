@@ -1,14 +1,14 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { createStores } from '../../../testing/fakes/game-stores.ts'
 import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
-import { CurrentScreen } from './current-screen.tsx'
 
-// As it is where the file does not arrive.
+// As it is where the file does not arrive. Other tests of the worker may have loaded it already.
 vi.mock('./options/options-screen.tsx', () => ({ OptionsScreen: undefined }))
+vi.resetModules()
+const { CurrentScreen } = await import('./current-screen.tsx')
 
 beforeEach(() => stubBrowser())
 

@@ -30,7 +30,7 @@ const TESTS: Readonly<Record<string, readonly [file: string, title: string]>> = 
   'Clear text': ['tests/game/legible.spec.ts', 'instrument text has a contrast of 4.5:1'],
   'Large text': ['tests/game/reflow.spec.ts', '200 % text size'],
   'Color alternatives': ['app/game/rendering/course/colour-vision.test.ts', 'a canister stands out from sky and rock'],
-  'Camera comfort': ['app/game/play/mounted-view.test.ts', 'each motion of the camera has its own switch'],
+  'Camera comfort': ['app/game/play/mounted-view.dom.test.ts', 'each motion of the camera has its own switch'],
 }
 
 test('each of the 24 tags is answered once, in a sentence', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { textFromFlight } from '../flight-link/link-text.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { CONTAINER_ID, isAnyFormDirty, placeOf, pressButtonAt, takePress, tryReload } from './reload.ts'

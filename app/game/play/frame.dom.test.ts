@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 
 import { MENU_ACTIONS } from './gamepad-reading.ts'
