@@ -46,6 +46,9 @@ export function castShadeOf({ mood, land }: CourseSky): Rgb {
 /** How much more light rock without strata has there: level ground and the feet of walls. One dark tone from wall to wall had no form. */
 export const OPEN_SHADE = 0.45
 
+/** How far lit rock right beside the camera turns to the colour of rock in a cast shadow, and the metres over which that loses 63 %: near walls frame the picture. */
+export const NEAR_SHADE = { share: 0.8, metres: 80 } as const
+
 function share(metres: number, from: number, to: number): number {
   return clamp((metres - from) / (to - from), 0, 1)
 }

@@ -4,7 +4,7 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { LEVEL_METRES, WRAP_METRES } from './chunk-builder.ts'
-import { FOOT, castShadeOf, OPEN_SHADE } from './facet-paint.ts'
+import { FOOT, castShadeOf, NEAR_SHADE, OPEN_SHADE } from './facet-paint.ts'
 import {
   BLOCK_METRES,
   CAST_CONTRAST,
@@ -81,7 +81,6 @@ void main() {
   float foot = mix(${glslFloat(FOOT.share)}, 1.0, smoothstep(${glslFloat(FOOT.from)}, ${glslFloat(FOOT.to)}, position.y));
   vec3 air = airBehind(offset, position.y);
   float clear = clearness(offset, position.y);
-  paint = reddened(mix(air, dimmed(foot * color.rgb, offset), clear));
 #ifdef WATER
   // Its fourth byte is the bank: it has no strata.
   float strata = 0.0;
@@ -89,7 +88,10 @@ void main() {
   float strata = color.a;
 #endif
   float open = 1.0 + ${glslFloat(OPEN_SHADE)} * (1.0 - strata);
-  inShade = reddened(mix(air, dimmed(foot * open * castShade, offset), clear));
+  vec3 shade = open * castShade;
+  vec3 lit = mix(color.rgb, shade, ${glslFloat(NEAR_SHADE.share)} * exp(-length(offset) * ${glslFloat(1 / NEAR_SHADE.metres)}));
+  paint = reddened(mix(air, dimmed(foot * lit, offset), clear));
+  inShade = reddened(mix(air, dimmed(foot * shade, offset), clear));
   shadow = 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)};
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});

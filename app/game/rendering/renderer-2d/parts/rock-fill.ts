@@ -4,7 +4,7 @@ import type { Vector3 } from 'three'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
-import { castShadeOf, footShare, OPEN_SHADE } from '../../terrain/facet-paint.ts'
+import { castShadeOf, footShare, NEAR_SHADE, OPEN_SHADE } from '../../terrain/facet-paint.ts'
 import { blockRise, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -47,11 +47,16 @@ export function createRockFill(
 
   /** Sets the colour of a facet in the light or in a cast shadow. */
   const paint = (facet: number, isShadowed: boolean, middle: Middle): void => {
-    const light = footShare(middle.height) * (isShadowed ? 1 + OPEN_SHADE * (1 - layers.share) : 1)
+    const distance = middle.length()
+    const foot = footShare(middle.height)
+    const open = 1 + OPEN_SHADE * (1 - layers.share)
+    const shaded = isShadowed ? 1 : NEAR_SHADE.share * Math.exp(-distance / NEAR_SHADE.metres)
     layers.strength = isShadowed ? 1 + CAST_CONTRAST : 1
-    for (let channel = 0; channel < 3; channel += 1)
-      colour[channel] = light * (isShadowed ? castShade[channel] : meanShare(colours, facet, channel))
-    atmosphere.dim(colour, middle.length())
+    for (let channel = 0; channel < 3; channel += 1) {
+      const lit = meanShare(colours, facet, channel)
+      colour[channel] = foot * (lit + (open * castShade[channel] - lit) * shaded)
+    }
+    atmosphere.dim(colour, distance)
     atmosphere.veilInto(colour, middle)
   }
   /** Fills what is above the water with its layers, if they are seen. */
