@@ -46,8 +46,16 @@ export function castShadeOf({ mood, land }: CourseSky): Rgb {
 /** How much more light rock without strata has there: level ground and the feet of walls. One dark tone from wall to wall had no form. */
 export const OPEN_SHADE = 0.45
 
-/** How far lit rock right beside the camera turns to the colour of rock in a cast shadow, and the metres over which that loses 63 %: near walls frame the picture. */
-export const NEAR_SHADE = { share: 0.8, metres: 80 } as const
+/**
+ * Near walls frame the picture: the share by which lit rock right at the camera has the colour of a cast shadow, and the share of their contrast
+ * that strata lose there; the metres over which both lose 63 %.
+ */
+export const NEAR_SHADE = { share: 0.8, calm: 0.5, metres: 80 } as const
+
+/** How near a place is: 1 at the camera. */
+export function nearness(distance: number): number {
+  return Math.exp(-distance / NEAR_SHADE.metres)
+}
 
 function share(metres: number, from: number, to: number): number {
   return clamp((metres - from) / (to - from), 0, 1)

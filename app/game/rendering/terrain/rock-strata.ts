@@ -20,7 +20,7 @@ export const STRATA_FADE_METRES = 220
  * Finer layers in those, on walls right beside the camera: how many to a stratum's thickness, their contrast as a share, and the metres over
  * which it loses 63 %. In high detail alone.
  */
-export const FINE = { layers: 4, contrast: 0.5, fadeMetres: 65 } as const
+export const FINE = { layers: 4, contrast: 0.25, fadeMetres: 65 } as const
 /** The golden ratio: the fractions of its multiples are spread evenly, and one is never close to the next. */
 const GOLDEN = 0.618
 /**

@@ -88,8 +88,9 @@ void main() {
   float strata = color.a;
 #endif
   float open = 1.0 + ${glslFloat(OPEN_SHADE)} * (1.0 - strata);
+  float near = exp(-length(offset) * ${glslFloat(1 / NEAR_SHADE.metres)});
   vec3 shade = open * castShade;
-  vec3 lit = mix(color.rgb, shade, ${glslFloat(NEAR_SHADE.share)} * exp(-length(offset) * ${glslFloat(1 / NEAR_SHADE.metres)}));
+  vec3 lit = mix(color.rgb, shade, ${glslFloat(NEAR_SHADE.share)} * near);
   paint = reddened(mix(air, dimmed(foot * lit, offset), clear));
   inShade = reddened(mix(air, dimmed(foot * shade, offset), clear));
   shadow = 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)};
@@ -101,7 +102,7 @@ void main() {
   bank = color.a;
 #else
   rock.x = position.y / ${glslFloat(STRATUM_METRES)};
-  rock.y = strata * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.y = (1.0 - ${glslFloat(NEAR_SHADE.calm)} * near) * strata * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
   rock.z = (position.x + position.z) / ${glslFloat(BLOCK_METRES)};
 #endif
 #ifdef FINE_LAYERS

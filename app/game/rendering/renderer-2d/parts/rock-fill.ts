@@ -4,7 +4,7 @@ import type { Vector3 } from 'three'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
-import { castShadeOf, footShare, NEAR_SHADE, OPEN_SHADE } from '../../terrain/facet-paint.ts'
+import { castShadeOf, footShare, nearness, NEAR_SHADE, OPEN_SHADE } from '../../terrain/facet-paint.ts'
 import { blockRise, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -24,6 +24,34 @@ export function meanShare(colours: Uint8Array, facet: number, number: number): n
 /** Of a facet: its offset from the camera, and its height above the datum. */
 type Middle = Vector3 & { height: number }
 
+/** Colours of rock, before its strata. */
+function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
+  const colour: Colour = new Float64Array(3)
+  /** The colour of rock in a cast shadow. */
+  let castShade: Rgb = [0, 0, 0]
+
+  return {
+    /** Of the facet that was painted last. */
+    colour,
+    restart: ({ sky }: FlightFrame): void => {
+      castShade = castShadeOf(sky)
+    },
+    /** Sets the colour of a facet in the light or in a cast shadow. `share`: its share of the strata's contrast. */
+    paint: (facet: number, share: number, isShadowed: boolean, middle: Middle): void => {
+      const distance = middle.length()
+      const foot = footShare(middle.height)
+      const open = 1 + OPEN_SHADE * (1 - share)
+      const shaded = isShadowed ? 1 : NEAR_SHADE.share * nearness(distance)
+      for (let channel = 0; channel < 3; channel += 1) {
+        const lit = meanShare(colours, facet, channel)
+        colour[channel] = foot * (lit + (open * castShade[channel] - lit) * shaded)
+      }
+      atmosphere.dim(colour, distance)
+      atmosphere.veilInto(colour, middle)
+    },
+  }
+}
+
 export function createRockFill(
   { colours, levels, positions }: ChunkRing,
   slices: ReturnType<typeof createSlices>,
@@ -33,38 +61,25 @@ export function createRockFill(
   const { heights } = slices
   const shadowCut = createShadowCut()
   const { depths } = shadowCut
-  const colour: Colour = new Float64Array(3)
-  /** The contrast of the course's strata, before the haze, and the colour of rock in a cast shadow. */
+  const rock = createRockPaint(colours, atmosphere)
+  const { colour } = rock
+  /** The contrast of the course's strata, before the haze. */
   let contrast: Rgb = [0, 0, 0]
-  let castShade: Rgb = [0, 0, 0]
   /** Whether the facet, and so each piece of it, is above the water. */
   let isDry = true
   /**
-   * How much higher the layers of the facet lie than the mean, in metres, the facet's share of their contrast, how much of it is
-   * seen, and the multiple of it in the light or in a cast shadow. Fields, because numbers that closures share or hand over are boxed.
+   * How much higher the layers of the facet lie than the mean, in metres, the facet's share of their contrast, and how much of it is
+   * seen. Fields, because numbers that closures share or hand over are boxed.
    */
-  const layers = { rise: 0.5, share: 0.5, seen: 0.5, strength: 0.5 }
+  const layers = { rise: 0.5, share: 0.5, seen: 0.5 }
 
-  /** Sets the colour of a facet in the light or in a cast shadow. */
-  const paint = (facet: number, isShadowed: boolean, middle: Middle): void => {
-    const distance = middle.length()
-    const foot = footShare(middle.height)
-    const open = 1 + OPEN_SHADE * (1 - layers.share)
-    const shaded = isShadowed ? 1 : NEAR_SHADE.share * Math.exp(-distance / NEAR_SHADE.metres)
-    layers.strength = isShadowed ? 1 + CAST_CONTRAST : 1
-    for (let channel = 0; channel < 3; channel += 1) {
-      const lit = meanShare(colours, facet, channel)
-      colour[channel] = foot * (lit + (open * castShade[channel] - lit) * shaded)
-    }
-    atmosphere.dim(colour, distance)
-    atmosphere.veilInto(colour, middle)
-  }
   /** Fills what is above the water with its layers, if they are seen. */
-  const fillLayers = (vertices: Vertices, isGround: boolean): void => {
+  const fillLayers = (vertices: Vertices, isShadowed: boolean, isGround: boolean): void => {
     if (layers.seen > 0) {
+      const strength = isShadowed ? 1 + CAST_CONTRAST : 1
       for (let index = 0; index < 3; index += 1) heights[index] += layers.rise
       for (let channel = 0; channel < 3; channel += 1)
-        slices.contrast[channel] = contrast[channel] * layers.seen * layers.strength
+        slices.contrast[channel] = contrast[channel] * layers.seen * strength
       slices.fillLayers(vertices, colour, isGround)
       return
     }
@@ -74,9 +89,9 @@ export function createRockFill(
   }
 
   return {
-    restart: ({ sky }: FlightFrame): void => {
-      contrast = strataContrast(sky.land)
-      castShade = castShadeOf(sky)
+    restart: (frame: FlightFrame): void => {
+      contrast = strataContrast(frame.sky.land)
+      rock.restart(frame)
     },
     /** Fills what is above the water. The heights of the slices are those above the river where the facet reaches below it; `middle`: an offset from the camera. */
     fill: (vertices: Vertices, facet: number, isGround: boolean, middle: Middle): void => {
@@ -85,19 +100,21 @@ export function createRockFill(
       isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
       layers.share = isDry ? meanShare(colours, facet, 3) : 0
-      layers.seen = distance < STRATA_AHEAD ? layers.share * Math.exp(-distance * fade) : 0
+      const calm = 1 - NEAR_SHADE.calm * nearness(distance)
+      layers.seen = distance < STRATA_AHEAD ? calm * layers.share * Math.exp(-distance * fade) : 0
       // A facet lies in one block, that of its first vertex.
       layers.rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
-        paint(facet, depths[0] + depths[1] + depths[2] > 0, middle)
-        fillLayers(vertices, isGround)
+        const isShadowed = depths[0] + depths[1] + depths[2] > 0
+        rock.paint(facet, layers.share, isShadowed, middle)
+        fillLayers(vertices, isShadowed, isGround)
         return
       }
       // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
       for (const piece of shadowCut.cut(vertices, heights)) {
-        paint(facet, piece.isShadowed, middle)
+        rock.paint(facet, layers.share, piece.isShadowed, middle)
         heights.set(piece.heights)
-        fillLayers(piece.vertices, isGround)
+        fillLayers(piece.vertices, piece.isShadowed, isGround)
       }
     },
   }
