@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
-/** Tests of what stands in a page; all others run without a DOM. */
+/** Tests that need a document and its events; all others run without a DOM. */
 const WITH_DOM = 'app/**/*.{test.tsx,dom.test.ts}'
 
 export default defineConfig({

@@ -65,7 +65,7 @@ async function instrumentBoxes(page: Page): Promise<InstrumentBox[]> {
             right,
             top,
             bottom,
-            // A note beside the craft goes by itself.
+            // A note beside the craft disappears again.
             isReading: element.matches(
               'div:has(> span):not([data-instrument]), ol, [role=meter], [data-instrument=clock]',
             ),

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createStores } from '../../../testing/fakes/game-stores.ts'
 import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
 
-// As it is where the file does not arrive. Other tests of the worker may have loaded it already.
+// The file of the options does not arrive. The modules are reset, because an earlier test may have loaded it.
 vi.mock('./options/options-screen.tsx', () => ({ OptionsScreen: undefined }))
 vi.resetModules()
 const { CurrentScreen } = await import('./current-screen.tsx')

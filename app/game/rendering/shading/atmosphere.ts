@@ -20,7 +20,7 @@ export const MIST_TOP = 28
 /** Metres over which the darkness of near ground loses 63 %. */
 export const NEAR_DIM_METRES = 190
 
-/** The shares of that darkness that fall on white and on black ground: a near wall frames the picture, and its light and shade part. */
+/** The shares of that darkness that fall on white and on black ground. */
 export const DIMMING = { white: 0.4, black: 0.9 } as const
 
 /** How much deeper its hue is there, as the share that the channels below its brightest lose towards their square. */

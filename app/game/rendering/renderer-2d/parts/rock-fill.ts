@@ -68,10 +68,10 @@ export function createRockFill(
   /** Whether the facet, and so each piece of it, is above the water. */
   let isDry = true
   /**
-   * How much higher the layers of the facet lie than the mean, in metres, the facet's share of their contrast, and how much of it is
-   * seen. Fields, because numbers that closures share or hand over are boxed.
+   * How much higher the layers of the facet lie than the mean, in metres, and how much of their contrast is seen. Fields, because
+   * numbers that closures share are boxed.
    */
-  const layers = { rise: 0.5, share: 0.5, seen: 0.5 }
+  const layers = { rise: 0.5, seen: 0.5 }
 
   /** Fills what is above the water with its layers, if they are seen. */
   const fillLayers = (vertices: Vertices, isShadowed: boolean, isGround: boolean): void => {
@@ -99,20 +99,20 @@ export function createRockFill(
       for (let index = 0; index < 3; index += 1) depths[index] = levels[facet * 6 + index * 2]
       isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
-      layers.share = isDry ? meanShare(colours, facet, 3) : 0
+      const share = isDry ? meanShare(colours, facet, 3) : 0
       const calm = 1 - NEAR_SHADE.calm * nearness(distance)
-      layers.seen = distance < STRATA_AHEAD ? calm * layers.share * Math.exp(-distance * fade) : 0
+      layers.seen = distance < STRATA_AHEAD ? calm * share * Math.exp(-distance * fade) : 0
       // A facet lies in one block, that of its first vertex.
       layers.rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
         const isShadowed = depths[0] + depths[1] + depths[2] > 0
-        rock.paint(facet, layers.share, isShadowed, middle)
+        rock.paint(facet, share, isShadowed, middle)
         fillLayers(vertices, isShadowed, isGround)
         return
       }
       // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
       for (const piece of shadowCut.cut(vertices, heights)) {
-        rock.paint(facet, layers.share, piece.isShadowed, middle)
+        rock.paint(facet, share, piece.isShadowed, middle)
         heights.set(piece.heights)
         fillLayers(piece.vertices, piece.isShadowed, isGround)
       }
