@@ -100,8 +100,8 @@ export function createRockFill(
       isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
       const share = isDry ? meanShare(colours, facet, 3) : 0
-      const calm = 1 - NEAR_SHADE.calm * nearness(distance)
-      layers.seen = distance < STRATA_AHEAD ? calm * share * Math.exp(-distance * fade) : 0
+      layers.seen =
+        distance < STRATA_AHEAD ? (1 - NEAR_SHADE.calm * nearness(distance)) * share * Math.exp(-distance * fade) : 0
       // A facet lies in one block, that of its first vertex.
       layers.rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
