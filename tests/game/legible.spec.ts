@@ -23,7 +23,7 @@ const PAGE_SIZES = [
   [1920, 1080],
 ] as const
 
-test('text on the hero has its required contrast to the picture at every size', async ({ page }) => {
+test('text on the hero has its required contrast to the picture at every size @rest', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   for (const [width, height] of PAGE_SIZES) {

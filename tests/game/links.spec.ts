@@ -86,7 +86,7 @@ test('a race against a linked flight shows its result, and the new flight can be
   await expect(dialog).toContainText(`Your best here: ${secondsTextFrom(summary.ticks)}.`)
 })
 
-test('the age question says that a flight was shared, and Race it leads', async ({ page }) => {
+test('the age question says that a flight was shared, and Race it leads @rest', async ({ page }) => {
   const link = `/?inspect#flight=${textFromFlight(LINKED)}`
   await page.goto(link)
   const dialog = page.getByRole('dialog')
@@ -104,7 +104,7 @@ test('the age question says that a flight was shared, and Race it leads', async 
   await expect(dialog).not.toContainText('shared a flight')
 })
 
-test('a link pasted into the address bar opens its start screen', async ({ page }) => {
+test('a link pasted into the address bar opens its start screen @rest', async ({ page }) => {
   const hash = `#flight=${textFromFlight(LINKED)}`
   const paste = () => page.evaluate((text) => window.location.assign(text), hash)
   const dialog = page.getByRole('dialog')

@@ -171,7 +171,7 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
 
 for (const [name, tag] of [
   ['Contact', ''],
-  ['Login', ''],
+  ['Login', ' @rest'],
   ['Register', ' @rest'],
 ] as const) {
   test(`the ${name} form is cleared in every way of leaving it${tag}`, async ({ page }) => {

@@ -148,7 +148,7 @@ test('main buttons are in view, nothing overlaps and no word breaks from 320 × 
   await expectNoFaults(page)
 })
 
-test('a named course is chosen by taps', async ({ page }) => {
+test('a named course is chosen by taps @rest', async ({ page }) => {
   await page.goto('/')
   await launchGame(page)
   await page.getByRole('button', { name: 'Courses' }).tap()
@@ -173,7 +173,7 @@ test('the start screen of a linked flight takes at most 56 % of the width on a l
 test.describe('on a laptop', () => {
   test.use({ hasTouch: false, viewport: { width: 1366, height: 768 } })
 
-  test('a pilot who has flown finds medals and logbook by one press, without scrolling', async ({ page }) => {
+  test('a pilot who has flown finds medals and logbook by one press, without scrolling @rest', async ({ page }) => {
     await page.addInitScript((text) => (localStorage['ringwake.logbook'] = text), stored.logbook.text)
     await page.goto('/')
     await launchGame(page)

@@ -48,9 +48,15 @@ test('the age question is asked before the first flight, and a no is remembered'
   })
 })
 
-for (const name of ['Login', 'Register'] as const) {
+for (const [name, tag] of [
+  ['Login', ''],
+  ['Register', ' @rest'],
+] as const) {
   // @spec modals-open
-  test(`${name} opens and closes by keyboard, traps the focus and returns it`, async ({ page, expectAccessible }) => {
+  test(`${name} opens and closes by keyboard, traps the focus and returns it${tag}`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/')
     const opener = page.getByRole('banner').getByRole('button', { name })
     await opener.focus()

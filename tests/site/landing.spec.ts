@@ -182,7 +182,7 @@ test('the header on a phone is a menu that works by keyboard and has no axe viol
   })
 })
 
-test('going back from a submitted form focuses the section in view', async ({ page }) => {
+test('going back from a submitted form focuses the section in view @rest', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
