@@ -84,7 +84,7 @@ export const PALETTE = {
   smoke: srgbFromOklch(0.3, 0.05, 310),
   shadow: srgbFromOklch(0.22, 0.08, 300),
   mote: srgbFromOklch(0.95, 0.05, 70),
-  lamplight: srgbFromOklch(0.85, 0.1, 74),
+  lamplight: srgbFromOklch(0.86, 0.16, 74),
 } as const satisfies Record<string, Rgb>
 
 /** The colours of a canister: of its body, and of its bands. */

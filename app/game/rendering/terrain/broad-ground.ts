@@ -1,23 +1,41 @@
-/** The slope of the ground around a chunk, wide enough to leave out single facets: light and shade follow it, so they lie in large shapes. */
+/** The ground around a chunk without its single facets and bumps: light and shadows follow it, so that they lie in large shapes. */
 import type { Vector3 } from 'three'
 
+import { smoothstep } from '../../simulation/easing.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { CHUNK_METRES, type Patch } from './chunk-layout.ts'
 import { drawnAt } from './drawn-height.ts'
 
-/** It takes in so many metres before and behind the chunk, and to either side of a column. */
-const BEYOND_METRES = CHUNK_METRES
+/** A slope takes in so many metres to either side of a column. */
 const ASIDE_METRES = 40
 
+/** The walls of the valley reach so far from its middle, in metres. */
+export const WALL_METRES = 200
+/**
+ * How much further a slope of a wall leans to the valley, as a multiple of it: each side is of one tone, and what turns away on a lit wall is no patch of shade.
+ * Whole from so many metres from the middle on, and none from so many.
+ */
+const LEAN = { share: 0.9, whole: 60, none: 350 } as const
+
+/** What casts shadows on a patch. */
+export interface Crests {
+  /** Heights at the near end of the chunk and at its far end, by column, in metres. Each is the mean of three ends of chunks: the outline of every rock was a figure on the wall. */
+  readonly heights: readonly [readonly number[], readonly number[]]
+  /** The x of the valley's middle at both ends. */
+  readonly middles: readonly [number, number]
+}
+
 export function createBroadGround() {
-  /** Heights of the ground before and behind the chunk, by column. */
-  const before: number[] = []
-  const behind: number[] = []
+  /** Heights of the ground at four ends of chunks: before this one, its own two, and behind it; by column. */
+  const ends: readonly [number[], number[], number[], number[]] = [[], [], [], []]
+  const heights: readonly [number[], number[]] = [[], []]
+  const middles: [number, number] = [0, 0]
   /** The slopes around the cells between a column and the next: across, and along. */
   const across: number[] = []
   const along: number[] = []
 
   const measureSlopes = (columns: readonly number[], column: number): void => {
+    const [before, , , behind] = ends
     let left = column
     let right = column + 1
     while (left > 0 && columns[left] > columns[column] - ASIDE_METRES) left -= 1
@@ -34,18 +52,32 @@ export function createBroadGround() {
     }
     // The line that fits all heights best: the slope between the two outermost alone differed much from column to column.
     across[column] = rise / spread
-    along[column] = fall / ((right - left + 1) * (CHUNK_METRES + 2 * BEYOND_METRES))
+    along[column] = fall / ((right - left + 1) * (ends.length - 1) * CHUNK_METRES)
+  }
+
+  const leanToValley = (columns: readonly number[], column: number): void => {
+    const aside = (columns[column] + columns[column + 1] - middles[0] - middles[1]) / 2
+    const wall = smoothstep(0, LEAN.whole, Math.abs(aside)) * (1 - smoothstep(WALL_METRES, LEAN.none, Math.abs(aside)))
+    across[column] += Math.sign(aside) * LEAN.share * wall * Math.hypot(across[column], along[column])
   }
 
   return {
+    crests: { heights, middles } as Crests,
     /** Measures the ground around a patch of a chunk. */
     measure: (terrain: Terrain, { columns }: Patch, chunk: number): void => {
       const z = -chunk * CHUNK_METRES
+      middles[0] = terrain.valleyAt(z)
+      middles[1] = terrain.valleyAt(z - CHUNK_METRES)
       for (const [column, x] of columns.entries()) {
-        before[column] = drawnAt(terrain, x, z + BEYOND_METRES)
-        behind[column] = drawnAt(terrain, x, z - CHUNK_METRES - BEYOND_METRES)
+        for (const [end, row] of ends.entries()) row[column] = drawnAt(terrain, x, z + (1 - end) * CHUNK_METRES)
+        const [before, near, far, behind] = ends
+        heights[0][column] = (before[column] + near[column] + far[column]) / 3
+        heights[1][column] = (near[column] + far[column] + behind[column]) / 3
       }
-      for (let column = 0; column < columns.length - 1; column += 1) measureSlopes(columns, column)
+      for (let column = 0; column < columns.length - 1; column += 1) {
+        measureSlopes(columns, column)
+        leanToValley(columns, column)
+      }
     },
     /** Writes the unit normal around the cells between a column of the measured patch and the next. */
     normalInto: (normal: Vector3, column: number): void => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { WALL_METRES, type Crests } from './broad-ground.ts'
 import { createCastShadows } from './cast-shadows.ts'
 import type { Patch } from './chunk-layout.ts'
 import { createGroundVertex, type GroundVertex } from './ground-vertex.ts'
@@ -17,6 +18,11 @@ function verticesOf(columns: readonly number[], heights: readonly (readonly numb
   )
 }
 
+/** Crests of these heights at both ends of a chunk, on the side of the valley that light comes from. */
+function crestsOf(side: 1 | -1, near: readonly number[], far = near): Crests {
+  return { heights: [near, far], middles: [side * 1000, side * 1000] }
+}
+
 test('a wall shades what lies away from the light, less with each metre, and not itself', () => {
   const columns = [0, 10, 20, 30, 40]
   for (const side of SIDES) {
@@ -25,7 +31,7 @@ test('a wall shades what lies away from the light, less with each metre, and not
     const row = side === 1 ? heights : heights.toReversed()
     const vertices = verticesOf(columns, [row, row])
     shadows.begin(side)
-    shadows.measure(vertices, patchOf(columns, 1))
+    shadows.measure(vertices, patchOf(columns, 1), crestsOf(side, row))
     const depths = vertices.slice(0, 5).map(({ shadowed }) => shadowed)
     const [before, wall, behind, further, high] = side === 1 ? depths : depths.toReversed()
     expect(before).toBeLessThan(0)
@@ -52,12 +58,12 @@ test('a shadow crosses from patch to patch, and runs evenly from one end of a ch
             [0, 10],
           ]
     const wall = side === 1 ? [60, 0] : [0, 60]
-    shadows.measure(verticesOf(lit, [wall, [0, 0]]), patchOf(lit, 1))
+    shadows.measure(verticesOf(lit, [wall, [0, 0]]), patchOf(lit, 1), crestsOf(side, wall, [0, 0]))
     const beyond = verticesOf(
       dark,
       Array.from({ length: 5 }, () => [0, 0]),
     )
-    shadows.measure(beyond, patchOf(dark, 4))
+    shadows.measure(beyond, patchOf(dark, 4), crestsOf(side, [0, 0]))
     const depths = [0, 1, 2, 3, 4].map((row) => beyond[row * 2].shadowed)
     expect(depths[0]).toBeGreaterThan(35)
     expect(depths[4]).toBeLessThan(0)
@@ -74,8 +80,24 @@ test('a higher mountain casts no longer a shadow than one of 110 m', () => {
       [height, 0],
     ])
     shadows.begin(1)
-    shadows.measure(vertices, patchOf(columns, 1))
+    shadows.measure(vertices, patchOf(columns, 1), crestsOf(1, [height, 0]))
     return vertices[1].shadowed
   })
   expect(of300).toBe(of110)
+})
+
+test('the lit wall casts no shadow on itself, and what lies behind it does', () => {
+  const columns = [0, 10, WALL_METRES + 20, WALL_METRES + 30]
+  for (const side of SIDES) {
+    const shadows = createCastShadows()
+    const xs = side === 1 ? columns : columns.map((x) => -x).toReversed()
+    const row = side === 1 ? [90, 0, 60, 0] : [0, 60, 0, 90]
+    const vertices = verticesOf(xs, [row, row])
+    shadows.begin(side)
+    shadows.measure(vertices, patchOf(xs, 1), { heights: [row, row], middles: [-side, -side] })
+    const depths = vertices.slice(0, 4).map(({ shadowed }) => shadowed)
+    const [, beside, , behind] = side === 1 ? depths : depths.toReversed()
+    expect(beside).toBeLessThan(0)
+    expect(behind).toBeGreaterThan(0)
+  }
 })

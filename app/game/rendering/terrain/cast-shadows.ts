@@ -1,7 +1,8 @@
 /**
  * The shadows that the mountains of one side cast on the other, for both renderers. For them light comes from straight across the
- * valley, so that a row of vertices holds all that can shade it.
+ * valley, so that a row of heights holds all that can shade it. The lit wall casts none on itself: they were islands on it.
  */
+import { WALL_METRES, type Crests } from './broad-ground.ts'
 import type { Patch } from './chunk-layout.ts'
 import type { GroundVertex } from './ground-vertex.ts'
 
@@ -26,15 +27,17 @@ export function createCastShadows() {
   const reaching = new Float64Array(2)
   let side: LightSide = 1
 
-  /** Follows the light along the row of vertices at one end of a patch, from number `first` on. */
-  const follow = (vertices: readonly GroundVertex[], first: number, across: number, end: 0 | 1): void => {
-    let column = side === 1 ? 0 : across - 1
+  /** Follows the light across one end of a patch. */
+  const follow = (columns: readonly number[], crests: Crests, end: 0 | 1): void => {
+    let column = side === 1 ? 0 : columns.length - 1
     edges[end][column] = reaching[end]
-    for (let count = 1; count < across; count += 1) {
-      const before = vertices[first + column]
-      const edge = Math.max(edges[end][column], Math.min(before.y, HIGHEST))
+    for (let count = 1; count < columns.length; count += 1) {
+      const x = columns[column]
+      const beyond = side * (x - crests.middles[end])
+      const isLitWall = beyond > 0 && beyond < WALL_METRES
+      const edge = Math.max(edges[end][column], isLitWall ? NONE : Math.min(crests.heights[end][column], HIGHEST))
       column += side
-      edges[end][column] = edge - FALL * Math.abs(vertices[first + column].x - before.x)
+      edges[end][column] = edge - FALL * Math.abs(columns[column] - x)
     }
     reaching[end] = edges[end][column]
   }
@@ -46,10 +49,10 @@ export function createCastShadows() {
       reaching.fill(NONE)
     },
     /** Measures the vertices of a patch. */
-    measure: (vertices: readonly GroundVertex[], { columns, rows }: Patch): void => {
+    measure: (vertices: readonly GroundVertex[], { columns, rows }: Patch, crests: Crests): void => {
       const across = columns.length
-      follow(vertices, 0, across, 0)
-      follow(vertices, rows * across, across, 1)
+      follow(columns, crests, 0)
+      follow(columns, crests, 1)
       // Even from end to end: with an edge of its own for each row, the shadow of a jagged crest was a saw.
       for (let row = 0; row <= rows; row += 1) {
         for (let column = 0; column < across; column += 1) {

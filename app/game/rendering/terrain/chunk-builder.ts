@@ -96,8 +96,8 @@ export function createChunkBuilder(layout: ChunkLayout) {
       for (let index = 0; index < layout.patches.length; index += 1) {
         const patch = layout.patches[side === 1 ? index : layout.patches.length - 1 - index]
         placeVertices(vertices, terrain, patch, chunk)
-        castShadows.measure(vertices, patch)
         broadGround.measure(terrain, patch, chunk)
+        castShadows.measure(vertices, patch, broadGround.crests)
         writeFacets(vertices, patch, target, slot * layout.facetsPerChunk + patch.first)
       }
     },
