@@ -33,10 +33,10 @@ const GATE: readonly Spot[] = [
   [-1.9, 3.9],
 ]
 const WINDOW: readonly Spot[] = [
-  [-0.65, 0],
-  [0.65, 0],
-  [0.45, 2.6],
-  [-0.45, 2.6],
+  [-0.62, 0],
+  [0.62, 0],
+  [0.5, 2.6],
+  [-0.5, 2.6],
 ]
 /** Where windows are, from the gate's foot. */
 const WINDOWS: readonly Spot[] = [

@@ -36,7 +36,7 @@ test('a wall shades what lies away from the light, less with each metre, and not
     const [before, wall, behind, further, high] = side === 1 ? depths : depths.toReversed()
     expect(before).toBeLessThan(0)
     expect(wall).toBeLessThan(0)
-    expect(behind).toBeGreaterThan(35)
+    expect(behind).toBeGreaterThan(25)
     expect(further).toBeLessThan(behind)
     expect(further).toBeGreaterThan(0)
     expect(high, 'a wall above the shadow').toBeLessThan(0)

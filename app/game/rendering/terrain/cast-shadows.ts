@@ -11,8 +11,8 @@ const FALL = 0.26
 /** Higher ground casts no longer a shadow than ground of this height, in metres: the upper part of a high wall stays in the light. */
 const HIGHEST = 110
 
-/** Ground no further below the edge than this is in the light, in metres: bumps of a plateau stained it with small shadows. */
-const SHALLOW = 12
+/** Ground no further below the edge than this is in the light, in metres: hollows and bumps of a plateau stained it with small shadows. */
+const SHALLOW = 18
 
 /** Where light comes from: 1 for the left, −1 for the right. */
 export type LightSide = 1 | -1
