@@ -97,7 +97,7 @@ test.describe('on a touch screen', () => {
 test.describe('on a touch screen, on a page that a translator turned around', () => {
   test.use({ hasTouch: true, viewport: { width: 740, height: 360 } })
 
-  test('what steers and what points stands where it stands in every language', async ({ page }) => {
+  test('what steers and what points stands where it stands in every language @rest', async ({ page }) => {
     await takeOff(page)
     await page.evaluate(() => (document.documentElement.dir = 'rtl'))
     const middleOf = async (name: string) => {

@@ -133,7 +133,9 @@ async function holdOverWhite(page: Page): Promise<void> {
   })
 }
 
-test('instrument text has a contrast of 4.5:1 over white, which stays bright, at every size', async ({ page }) => {
+test('instrument text has a contrast of 4.5:1 over white, which stays bright, at every size @rest', async ({
+  page,
+}) => {
   await takeOff(page)
   for (const [width, height] of FLIGHT_SIZES) {
     await test.step(`${width} × ${height}`, async () => {

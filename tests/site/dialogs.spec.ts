@@ -111,7 +111,7 @@ test('Login, Register and the game open and close independently', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
 })
 
-test('a dialog that the browser closes by itself opens again', async ({ page }) => {
+test('a dialog that the browser closes by itself opens again @rest', async ({ page }) => {
   await page.goto('/')
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
   for (let time = 0; time < 2; time += 1) {

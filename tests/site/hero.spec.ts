@@ -58,7 +58,9 @@ test('a window resized while the page loads causes no browser warning', async ({
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
 })
 
-test('returning to the landing page shows the fitting picture, which follows the orientation', async ({ page }) => {
+test('returning to the landing page shows the fitting picture, which follows the orientation @rest', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/thank')
   await waitUntilHydrated(page)

@@ -126,7 +126,7 @@ test('each header button scrolls to its section and moves the focus there', asyn
   }
 })
 
-test('each section can be opened by its fragment', async ({ page }) => {
+test('each section can be opened by its fragment @rest', async ({ page }) => {
   for (const id of SECTIONS) {
     await page.goto('about:blank')
     await page.goto(`/#${id}`)
