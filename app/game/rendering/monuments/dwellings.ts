@@ -38,13 +38,12 @@ const WINDOW: readonly Spot[] = [
   [0.5, 2.6],
   [-0.5, 2.6],
 ]
-/** Where windows are, from the gate's foot. */
+/** Where windows are, from the gate's foot: on both sides of it, they were a face. */
 const WINDOWS: readonly Spot[] = [
-  [-5.2, 2],
-  [5.2, 2],
-  [-3.4, 8.4],
-  [0, 8.4],
-  [3.4, 8.4],
+  [4.5, 1.4],
+  [7.6, 1.4],
+  [0.4, 8.2],
+  [4.5, 8.2],
 ]
 /** The shares of windows that are lit, and that were never cut, so that no dwelling is like another. */
 const LIT_SHARE = 0.85
@@ -130,8 +129,8 @@ function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
   const windows = WINDOWS.map((window) => openingFacets(seed, place, window, WINDOW))
   // Windows that are left out have to fit as well, or rows would end at the edge of a wall.
   if ([gate, ...windows].some((facets) => facets.includes(NaN))) return undefined
-  const dark = [...gate]
-  const lit: number[] = []
+  const dark: number[] = []
+  const lit = [...gate]
   for (const [number, facets] of windows.entries()) {
     const draw = chance(seed, -place.z * WINDOWS.length + number, DRAW)
     if (draw < LIT_SHARE) lit.push(...facets)

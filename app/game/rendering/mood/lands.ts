@@ -35,7 +35,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
     flank: paint(0.67, 0.15, 54),
     shoulder: paint(0.57, 0.14, 44),
     crest: paint(0.64, 0.125, 66),
-    shade: paint(0.4, 0.13, 30),
+    shade: paint(0.4, 0.13, 352),
     strata: 0.24,
     turns: [-16, 8],
   },

@@ -66,12 +66,12 @@ export const MOODS: readonly [Mood, ...Mood[]] = [
   {
     name: 'ochre haze',
     sky: [
-      paint(0.74, 0.105, 68),
-      paint(0.69, 0.11, 64),
-      paint(0.6, 0.11, 50),
-      paint(0.47, 0.095, 28),
-      paint(0.36, 0.085, 352),
-      paint(0.28, 0.075, 325),
+      paint(0.75, 0.105, 66),
+      paint(0.69, 0.11, 54),
+      paint(0.58, 0.115, 30),
+      paint(0.46, 0.105, 6),
+      paint(0.36, 0.1, 338),
+      paint(0.28, 0.085, 316),
     ],
     sunGlow: paint(0.84, 0.1, 78),
     sunDisc: paint(0.97, 0.06, 92),

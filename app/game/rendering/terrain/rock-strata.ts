@@ -1,80 +1,80 @@
 /**
- * Layers of rock, which both renderers lay over the facets of walls, so that a near one, whose facets fill much of the picture, shows
- * how far away it is. They lie level, and have few flat tones and uneven thicknesses.
+ * Layers of rock, which both renderers lay over the facets of walls, so that a near one, whose facets fill much of the picture, shows how
+ * far away it is. A layer is level and pale. Under its upper edge hangs a dark wedge, which tapers to a point at both ends.
  */
 import { smoothstep } from '../../simulation/easing.ts'
 import { brightness, type Rgb } from '../colour/palette.ts'
 import type { Land } from '../mood/lands.ts'
 import { glslFloat } from '../shading/scene-part.ts'
 
-/** A layer is one or two strata thick: the thickness of a stratum in metres, and the layers to one. */
-export const STRATUM_METRES = 6.5
-const LAYERS = 0.62
-/** The most that the palest layer differs from the darkest, as a multiple of what a land's strata do. */
+/** The thickness of a layer in metres. */
+export const LAYER_METRES = 14
+/** Each layer has one wedge in so many metres along the flight. The ground repeats its places after a multiple of it (WRAP_METRES). */
+export const WEDGE_METRES = 200
+/** How many metres along the flight a metre across it counts as: at 1, walls that face the camera had teeth. */
+export const ACROSS = 0.6
+/** The thickness of a wedge in layers is a height times `least`, or up to `range` more. The height begins below 0, so that wedges do not touch. */
+const THICKNESS = { least: 0.25, range: 0.6 } as const
+const BEGIN = -0.25
+/** How much that height rises and falls on the length of a wedge. */
+const RISE = 1.4
+const FALL = 3.5
+/** How much paler than the mean a layer is, and its wedge, as shares of the contrast. */
+export const TONES = { layer: 0.14, wedge: -0.5 } as const
+/** The most that a layer differs from its wedge, as a multiple of what a land's strata do. */
 const CONTRAST = 5.6
-/** How much the dark layers turn to the hue of the land's shade. */
+/** How much the wedges turn to the hue of the land's shade. */
 const CONTRAST_HUE = 0.35
 /** Metres over which the contrast loses 63 %, apart from the haze: far ground stays as calm as a poster. */
 export const STRATA_FADE_METRES = 220
 /**
- * Finer layers in those, on walls right beside the camera: how many to a stratum's thickness, their contrast as a share, and the metres over
- * which it loses 63 %. In high detail alone.
+ * Finer layers in those, on walls right beside the camera: how many to a layer, their contrast as a share, and the metres over which it
+ * loses 63 %. In high detail alone.
  */
-export const FINE = { layers: 4, contrast: 0.25, fadeMetres: 65 } as const
+export const FINE = { layers: 4, contrast: 0.36, fadeMetres: 65 } as const
 /** The golden ratio: the fractions of its multiples are spread evenly, and one is never close to the next. */
 const GOLDEN = 0.618
-/**
- * Layers are broken into blocks, because whole ones were the stripes of a cloth: how long a block is, in metres along and across the flight
- * together, and by how many strata one lies higher than another at most.
- */
-export const BLOCK_METRES = 37
-const BLOCK_RISE = 0.4
 /** How much more contrast layers of lit rock have in a cast shadow. */
 export const CAST_CONTRAST = 0.8
 /** What is left of the contrast on lit rock, and the brightest channels of rock that is in the shade and of rock that is lit. */
-const LIT_CONTRAST = 0.55
+const LIT_CONTRAST = 0.48
 const SHADED = 0.45
 const LIT = 0.9
 /** The upward parts of a unit normal at which layers are seen whole, and from which on not at all: there they would be wide stripes. */
-const STEEP = 0.79
-const GENTLE = 0.93
+const STEEP = 0.74
+const GENTLE = 0.89
 
 /** The heights in metres up to which there are no layers, and from which on they are whole: cut off by the water they were dark shards. */
 const SHORE = 6
 const WALL = 22
 
-/** The number of the layer at a height in metres; layer 0 begins at the datum. */
-export function layerAt(height: number): number {
-  return Math.floor(Math.floor(height / STRATUM_METRES) * LAYERS)
+/**
+ * How thick the wedge of a layer is at a place along the flight, both in metres. A layer's own fraction says where its wedge begins, to which
+ * end it is steep, and how thick it is.
+ */
+export function wedgeThickness(layer: number, place: number): number {
+  const own = fraction(layer * GOLDEN)
+  const along = Math.abs(Math.round(fraction(own * 3)) - fraction(place / WEDGE_METRES + own))
+  const height = BEGIN + Math.min(along * RISE, (1 - along) * FALL)
+  return LAYER_METRES * Math.max(0, height * (THICKNESS.least + THICKNESS.range * fraction(own * 7)))
 }
 
-/** The height at which a layer begins, in metres. */
-export function layerFoot(layer: number): number {
-  return Math.ceil(layer / LAYERS) * STRATUM_METRES
+function fraction(value: number): number {
+  return value - Math.floor(value)
 }
 
-/** How much paler a layer is than the mean, or below 0 darker, in [−0.5, 0.5]. */
-export function layerTone(layer: number): number {
-  const golden = layer * GOLDEN
-  return golden - Math.floor(golden) - 0.5
-}
-
-/** How much higher the layers of the block at a place lie than the mean, in metres. */
-export function blockRise(x: number, z: number): number {
-  return BLOCK_RISE * STRATUM_METRES * layerTone(Math.floor((x + z) / BLOCK_METRES))
-}
-
-/** `blockRise`: in strata, at a place of (x + z) / BLOCK_METRES. `layerTone`: of the layer at a height in strata. */
+/** The tone at a height in layers and a place in wedges; see `wedgeThickness`. */
 export const LAYER_GLSL = `
-highp float blockRise(highp float place) {
-  return ${glslFloat(BLOCK_RISE)} * (fract(floor(place) * ${glslFloat(GOLDEN)}) - 0.5);
-}
-highp float layerTone(highp float height) {
-  return fract(floor(floor(height) * ${glslFloat(LAYERS)}) * ${glslFloat(GOLDEN)}) - 0.5;
+float layerTone(highp vec2 at) {
+  highp float own = fract(floor(at.x) * ${glslFloat(GOLDEN)});
+  highp float along = abs(floor(fract(own * 3.0) + 0.5) - fract(at.y + own));
+  highp float height = ${glslFloat(BEGIN)} + min(along * ${glslFloat(RISE)}, (1.0 - along) * ${glslFloat(FALL)});
+  highp float wedge = height * (${glslFloat(THICKNESS.least)} + ${glslFloat(THICKNESS.range)} * fract(own * 7.0));
+  return fract(at.x) > 1.0 - wedge ? ${glslFloat(TONES.wedge)} : ${glslFloat(TONES.layer)};
 }
 `
 
-/** How much the palest layer of a land differs from the darkest, by channel: the dark ones lean to its shade. */
+/** How much a layer of a land differs from its wedge, by channel: wedges lean to the land's shade. */
 export function strataContrast({ strata, shade }: Land): Rgb {
   const grey = brightness(shade)
   const of = (channel: number): number => CONTRAST * strata * Math.max(0, 1 + CONTRAST_HUE * (1 - channel / grey))

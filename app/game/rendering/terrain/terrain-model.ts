@@ -6,13 +6,14 @@ import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { LEVEL_METRES, WRAP_METRES } from './chunk-builder.ts'
 import { FOOT, castShadeOf, NEAR_SHADE, OPEN_SHADE } from './facet-paint.ts'
 import {
-  BLOCK_METRES,
+  ACROSS,
   CAST_CONTRAST,
   FINE,
   LAYER_GLSL,
+  LAYER_METRES,
   strataContrast,
   STRATA_FADE_METRES,
-  STRATUM_METRES,
+  WEDGE_METRES,
 } from './rock-strata.ts'
 import {
   glintOf,
@@ -38,7 +39,7 @@ const SHADOW_SOFTNESS = 0.4
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
  * `castShade`: the colour of rock in a cast shadow, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
  * `shadow`: how far below the edge of a cast shadow, from 0 to 1 where it is soft.
- * Of dry facets, `rock`: the height in the strata, the share there of their contrast, and the place in the blocks of the strata. `fine`: the share of the contrast of the fine layers.
+ * Of dry facets, `rock`: the height in layers, the share there of their contrast, and the place in wedges. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts).
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water in multiples of LEVEL_METRES.
@@ -101,9 +102,9 @@ void main() {
   aside = besideSunWay(offset);
   bank = color.a;
 #else
-  rock.x = position.y / ${glslFloat(STRATUM_METRES)};
+  rock.x = position.y / ${glslFloat(LAYER_METRES)};
   rock.y = (1.0 - ${glslFloat(NEAR_SHADE.calm)} * near) * strata * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
-  rock.z = (position.x + position.z) / ${glslFloat(BLOCK_METRES)};
+  rock.z = (${glslFloat(ACROSS)} * position.x + position.z) / ${glslFloat(WEDGE_METRES)};
 #endif
 #ifdef FINE_LAYERS
   fine = ${glslFloat(FINE.contrast)} * strata * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
@@ -142,10 +143,9 @@ in float fine;
 #endif
 ${LAYER_GLSL}
 void main() {
-  highp float height = rock.x + blockRise(rock.z);
-  float tone = layerTone(height) * rock.y;
+  float tone = layerTone(rock.xz) * rock.y;
 #ifdef FINE_LAYERS
-  tone += layerTone(height * ${glslFloat(FINE.layers)}) * fine;
+  tone += layerTone(rock.xz * ${glslFloat(FINE.layers)}) * fine;
 #endif
   float shaded = clamp(shadow, 0.0, 1.0);
   tone *= 1.0 + ${glslFloat(CAST_CONTRAST)} * shaded;

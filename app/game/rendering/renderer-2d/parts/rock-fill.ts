@@ -5,7 +5,7 @@ import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
 import { castShadeOf, footShare, nearness, NEAR_SHADE, OPEN_SHADE } from '../../terrain/facet-paint.ts'
-import { blockRise, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
+import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createShadowCut } from './shadow-cut.ts'
@@ -58,7 +58,7 @@ export function createRockFill(
   pen: Pen,
   atmosphere: Atmosphere2d,
 ) {
-  const { heights } = slices
+  const { along, heights } = slices
   const shadowCut = createShadowCut()
   const { depths } = shadowCut
   const rock = createRockPaint(colours, atmosphere)
@@ -67,17 +67,13 @@ export function createRockFill(
   let contrast: Rgb = [0, 0, 0]
   /** Whether the facet, and so each piece of it, is above the water. */
   let isDry = true
-  /**
-   * How much higher the layers of the facet lie than the mean, in metres, and how much of their contrast is seen. Fields, because
-   * numbers that closures share are boxed.
-   */
-  const layers = { rise: 0.5, seen: 0.5 }
+  /** How much of the layers' contrast is seen. A field, because numbers that closures share are boxed. */
+  const layers = { seen: 0.5 }
 
   /** Fills what is above the water with its layers, if they are seen. */
   const fillLayers = (vertices: Vertices, isShadowed: boolean, isGround: boolean): void => {
     if (layers.seen > 0) {
       const strength = isShadowed ? 1 + CAST_CONTRAST : 1
-      for (let index = 0; index < 3; index += 1) heights[index] += layers.rise
       for (let channel = 0; channel < 3; channel += 1)
         slices.contrast[channel] = contrast[channel] * layers.seen * strength
       slices.fillLayers(vertices, colour, isGround)
@@ -102,8 +98,10 @@ export function createRockFill(
       const share = isDry ? meanShare(colours, facet, 3) : 0
       layers.seen =
         distance < STRATA_AHEAD ? (1 - NEAR_SHADE.calm * nearness(distance)) * share * Math.exp(-distance * fade) : 0
-      // A facet lies in one block, that of its first vertex.
-      layers.rise = blockRise(positions[facet * 9], positions[facet * 9 + 2])
+      const [{ x, z }] = vertices
+      along.x = ACROSS
+      along.z = 1
+      along.start = ACROSS * (positions[facet * 9] - x) + positions[facet * 9 + 2] - z
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
         const isShadowed = depths[0] + depths[1] + depths[2] > 0
         rock.paint(facet, share, isShadowed, middle)

@@ -1,7 +1,7 @@
-/** Fills triangles slice by slice: what lies between two levels of a height that runs evenly from vertex to vertex. */
+/** Fills triangles slice by slice: what lies between two levels, which run evenly from vertex to vertex, as heights do. */
 import { Vector3 } from 'three'
 
-import { layerAt, layerFoot, layerTone } from '../../terrain/rock-strata.ts'
+import { LAYER_METRES, TONES, wedgeThickness } from '../../terrain/rock-strata.ts'
 import type { Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 
@@ -10,46 +10,70 @@ export type Vertices = readonly [Vector3, Vector3, Vector3]
 
 export function createSlices(pen: Pen) {
   const heights = new Float64Array(3)
-  /** The lower and the upper level of the slice. In an array, because numbers are boxed on their way between functions. */
-  const levels = new Float64Array(2)
+  /** The lower and the upper level of the slice at each vertex. */
+  const low = new Float64Array(3)
+  const high = new Float64Array(3)
+  /** Where an edge crosses the two levels, from 0 to 1, or 2 if it does not. In an array, because numbers are boxed on their way between functions. */
+  const crossings = new Float64Array(2)
   const crossing = new Vector3()
+  const along = { x: 0.5, z: 0.5, start: 0.5 }
   const shade: Colour = new Float64Array(3)
   const contrast: Colour = new Float64Array(3)
 
-  /** Adds the point where an edge crosses level 0 or 1, if it does. */
-  const addCrossing = (vertices: Vertices, from: number, to: number, level: number): void => {
-    const below = levels[level] - heights[from]
-    if (below * (levels[level] - heights[to]) >= 0) return
-    pen.vertex(crossing.lerpVectors(vertices[from], vertices[to], below / (heights[to] - heights[from])))
+  const setCrossing = (number: number, levels: Float64Array, from: number, to: number): void => {
+    const start = heights[from] - levels[from]
+    const end = heights[to] - levels[to]
+    crossings[number] = start * end < 0 ? start / (start - end) : 2
   }
-  /** Adds the outline of what is between two heights, both included. */
-  const addBetween = (vertices: Vertices, low: number, high: number): void => {
-    levels[0] = low
-    levels[1] = high
+  const addCrossing = (vertices: Vertices, number: number, from: number, to: number): void => {
+    if (crossings[number] < 1) pen.vertex(crossing.lerpVectors(vertices[from], vertices[to], crossings[number]))
+  }
+  /** Adds the outline of what is between the two levels, both included. */
+  const addSlice = (vertices: Vertices): void => {
     for (let from = 0; from < 3; from += 1) {
       const to = from === 2 ? 0 : from + 1
-      if (heights[from] >= low && heights[from] <= high) pen.vertex(vertices[from])
-      const isRising = heights[to] > heights[from]
-      addCrossing(vertices, from, to, isRising ? 0 : 1)
-      addCrossing(vertices, from, to, isRising ? 1 : 0)
+      if (heights[from] >= low[from] && heights[from] <= high[from]) pen.vertex(vertices[from])
+      setCrossing(0, low, from, to)
+      setCrossing(1, high, from, to)
+      const first = crossings[0] < crossings[1] ? 0 : 1
+      addCrossing(vertices, first, from, to)
+      addCrossing(vertices, 1 - first, from, to)
     }
+  }
+  const fillSlice = (vertices: Vertices, colour: Colour, tone: number, isCoveredBelow: boolean): void => {
+    for (let channel = 0; channel < 3; channel += 1)
+      shade[channel] = Math.min(1, colour[channel] * (1 + tone * contrast[channel]))
+    addSlice(vertices)
+    pen.fill(shade, isCoveredBelow)
   }
 
   return {
-    /** The heights of the vertices, and how much the palest layer differs from the darkest by channel, to be set before. */
+    /** To be set before: the heights of the vertices, and how much a layer differs from its wedge by channel. */
     heights,
     contrast,
-    addBetween,
+    /** To be set before: the place along the wedges at the camera, and how much it grows with each metre of a vertex's offset. */
+    along,
+    /** Adds the outline of what is between two heights, both included. */
+    addBetween: (vertices: Vertices, lowest: number, highest: number): void => {
+      low.fill(lowest)
+      high.fill(highest)
+      addSlice(vertices)
+    },
     /** Fills a triangle with the layers at its heights, from the highest to the lowest; see `pen.fill`. */
     fillLayers: (vertices: Vertices, colour: Colour, isCoveredBelow: boolean): void => {
-      const lowest = layerAt(Math.min(heights[0], heights[1], heights[2]))
-      const highest = layerAt(Math.max(heights[0], heights[1], heights[2]))
+      const lowest = Math.floor(Math.min(heights[0], heights[1], heights[2]) / LAYER_METRES)
+      const highest = Math.floor(Math.max(heights[0], heights[1], heights[2]) / LAYER_METRES)
       for (let layer = highest; layer >= lowest; layer -= 1) {
-        const tone = layerTone(layer)
-        for (let channel = 0; channel < 3; channel += 1)
-          shade[channel] = Math.min(1, colour[channel] * (1 + tone * contrast[channel]))
-        addBetween(vertices, layerFoot(layer), layerFoot(layer + 1))
-        pen.fill(shade, isCoveredBelow)
+        const top = (layer + 1) * LAYER_METRES
+        high.fill(top)
+        for (let index = 0; index < 3; index += 1) {
+          const { x, z } = vertices[index]
+          low[index] = top - wedgeThickness(layer, along.start + along.x * x + along.z * z)
+        }
+        if (Math.min(low[0], low[1], low[2]) < top) fillSlice(vertices, colour, TONES.wedge, isCoveredBelow)
+        high.set(low)
+        low.fill(layer * LAYER_METRES)
+        fillSlice(vertices, colour, TONES.layer, isCoveredBelow)
       }
     },
   }
