@@ -8,42 +8,49 @@ import type { Pen } from '../drawing/pen.ts'
 /** Of a facet, offsets from the camera in metres. */
 export type Vertices = readonly [Vector3, Vector3, Vector3]
 
-export function createSlices(pen: Pen) {
+/** The outline of a slice, between a lower and an upper level at each vertex. */
+function createOutline(pen: Pen) {
   const heights = new Float64Array(3)
-  /** The lower and the upper level of the slice at each vertex. */
   const low = new Float64Array(3)
   const high = new Float64Array(3)
-  /** Where an edge crosses the two levels, from 0 to 1, or 2 if it does not. In an array, because numbers are boxed on their way between functions. */
-  const crossings = new Float64Array(2)
   const crossing = new Vector3()
+
+  /** Where an edge crosses a level, from 0 to 1, or 2 if it does not. */
+  const shareOf = (levels: Float64Array, from: number, to: number): number => {
+    const start = heights[from] - levels[from]
+    const end = heights[to] - levels[to]
+    return start * end < 0 ? start / (start - end) : 2
+  }
+  const addCrossing = (vertices: Vertices, from: number, to: number, share: number): void => {
+    if (share < 1) pen.vertex(crossing.lerpVectors(vertices[from], vertices[to], share))
+  }
+  return {
+    heights,
+    low,
+    high,
+    /** Adds the outline to the pen's polygon, both levels included. */
+    add: (vertices: Vertices): void => {
+      for (let from = 0; from < 3; from += 1) {
+        const to = from === 2 ? 0 : from + 1
+        if (heights[from] >= low[from] && heights[from] <= high[from]) pen.vertex(vertices[from])
+        const [atLow, atHigh] = [shareOf(low, from, to), shareOf(high, from, to)]
+        addCrossing(vertices, from, to, Math.min(atLow, atHigh))
+        addCrossing(vertices, from, to, Math.max(atLow, atHigh))
+      }
+    },
+  }
+}
+
+export function createSlices(pen: Pen) {
+  const { heights, low, high, add } = createOutline(pen)
   const along = { x: 0.5, z: 0.5, start: 0.5 }
   const shade: Colour = new Float64Array(3)
   const contrast: Colour = new Float64Array(3)
 
-  const setCrossing = (number: number, levels: Float64Array, from: number, to: number): void => {
-    const start = heights[from] - levels[from]
-    const end = heights[to] - levels[to]
-    crossings[number] = start * end < 0 ? start / (start - end) : 2
-  }
-  const addCrossing = (vertices: Vertices, number: number, from: number, to: number): void => {
-    if (crossings[number] < 1) pen.vertex(crossing.lerpVectors(vertices[from], vertices[to], crossings[number]))
-  }
-  /** Adds the outline of what is between the two levels, both included. */
-  const addSlice = (vertices: Vertices): void => {
-    for (let from = 0; from < 3; from += 1) {
-      const to = from === 2 ? 0 : from + 1
-      if (heights[from] >= low[from] && heights[from] <= high[from]) pen.vertex(vertices[from])
-      setCrossing(0, low, from, to)
-      setCrossing(1, high, from, to)
-      const first = crossings[0] < crossings[1] ? 0 : 1
-      addCrossing(vertices, first, from, to)
-      addCrossing(vertices, 1 - first, from, to)
-    }
-  }
   const fillSlice = (vertices: Vertices, colour: Colour, tone: number, isCoveredBelow: boolean): void => {
     for (let channel = 0; channel < 3; channel += 1)
       shade[channel] = Math.min(1, colour[channel] * (1 + tone * contrast[channel]))
-    addSlice(vertices)
+    add(vertices)
     pen.fill(shade, isCoveredBelow)
   }
 
@@ -57,7 +64,7 @@ export function createSlices(pen: Pen) {
     addBetween: (vertices: Vertices, lowest: number, highest: number): void => {
       low.fill(lowest)
       high.fill(highest)
-      addSlice(vertices)
+      add(vertices)
     },
     /** Fills a triangle with the layers at its heights, from the highest to the lowest; see `pen.fill`. */
     fillLayers: (vertices: Vertices, colour: Colour, isCoveredBelow: boolean): void => {
