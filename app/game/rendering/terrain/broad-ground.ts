@@ -68,9 +68,10 @@ export function createBroadGround() {
       const z = -chunk * CHUNK_METRES
       middles[0] = terrain.valleyAt(z)
       middles[1] = terrain.valleyAt(z - CHUNK_METRES)
-      for (const [column, x] of columns.entries()) {
-        for (const [end, row] of ends.entries()) row[column] = drawnAt(terrain, x, z + (1 - end) * CHUNK_METRES)
-        const [before, near, far, behind] = ends
+      const [before, near, far, behind] = ends
+      for (let column = 0; column < columns.length; column += 1) {
+        for (let end = 0; end < ends.length; end += 1)
+          ends[end][column] = drawnAt(terrain, columns[column], z + (1 - end) * CHUNK_METRES)
         heights[0][column] = (before[column] + near[column] + far[column]) / 3
         heights[1][column] = (near[column] + far[column] + behind[column]) / 3
       }

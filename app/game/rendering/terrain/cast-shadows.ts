@@ -57,7 +57,8 @@ export function createCastShadows() {
       for (let row = 0; row <= rows; row += 1) {
         for (let column = 0; column < across; column += 1) {
           const vertex = vertices[row * across + column]
-          const [near, far] = [edges[0][column], edges[1][column]]
+          const near = edges[0][column]
+          const far = edges[1][column]
           vertex.shadowed = near + ((far - near) * row) / rows - SHALLOW - vertex.y
         }
       }

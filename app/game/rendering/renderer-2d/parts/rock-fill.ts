@@ -65,8 +65,6 @@ export function createRockFill(
   const { colour } = rock
   /** The contrast of the course's strata, before the haze. */
   let contrast: Rgb = [0, 0, 0]
-  /** Whether the facet, and so each piece of it, is above the water. */
-  let isDry = true
   /** How much of the layers' contrast is seen. A field, because numbers that closures share are boxed. */
   const layers = { seen: 0.5 }
 
@@ -79,8 +77,7 @@ export function createRockFill(
       slices.fillLayers(vertices, colour, isGround)
       return
     }
-    if (isDry) for (const vertex of vertices) pen.vertex(vertex)
-    else slices.addBetween(vertices, 0, Infinity)
+    slices.addBetween(vertices, 0, Infinity)
     pen.fill(colour, isGround)
   }
 
@@ -93,7 +90,7 @@ export function createRockFill(
     fill: (vertices: Vertices, facet: number, isGround: boolean, middle: Middle): void => {
       const distance = middle.length()
       for (let index = 0; index < 3; index += 1) depths[index] = levels[facet * 6 + index * 2]
-      isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
+      const isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
       const share = isDry ? meanShare(colours, facet, 3) : 0
       layers.seen =

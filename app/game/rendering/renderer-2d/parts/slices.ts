@@ -13,16 +13,17 @@ function createOutline(pen: Pen) {
   const heights = new Float64Array(3)
   const low = new Float64Array(3)
   const high = new Float64Array(3)
+  /** Where an edge crosses the two levels, from 0 to 1, or 2 if it does not. In an array, because numbers are boxed on their way between functions. */
+  const crossings = new Float64Array(2)
   const crossing = new Vector3()
 
-  /** Where an edge crosses a level, from 0 to 1, or 2 if it does not. */
-  const shareOf = (levels: Float64Array, from: number, to: number): number => {
+  const setCrossing = (number: number, levels: Float64Array, from: number, to: number): void => {
     const start = heights[from] - levels[from]
     const end = heights[to] - levels[to]
-    return start * end < 0 ? start / (start - end) : 2
+    crossings[number] = start * end < 0 ? start / (start - end) : 2
   }
-  const addCrossing = (vertices: Vertices, from: number, to: number, share: number): void => {
-    if (share < 1) pen.vertex(crossing.lerpVectors(vertices[from], vertices[to], share))
+  const addCrossing = (number: number, start: Vector3, end: Vector3): void => {
+    if (crossings[number] < 1) pen.vertex(crossing.lerpVectors(start, end, crossings[number]))
   }
   return {
     heights,
@@ -33,9 +34,11 @@ function createOutline(pen: Pen) {
       for (let from = 0; from < 3; from += 1) {
         const to = from === 2 ? 0 : from + 1
         if (heights[from] >= low[from] && heights[from] <= high[from]) pen.vertex(vertices[from])
-        const [atLow, atHigh] = [shareOf(low, from, to), shareOf(high, from, to)]
-        addCrossing(vertices, from, to, Math.min(atLow, atHigh))
-        addCrossing(vertices, from, to, Math.max(atLow, atHigh))
+        setCrossing(0, low, from, to)
+        setCrossing(1, high, from, to)
+        const first = crossings[0] < crossings[1] ? 0 : 1
+        addCrossing(first, vertices[from], vertices[to])
+        addCrossing(1 - first, vertices[from], vertices[to])
       }
     },
   }
