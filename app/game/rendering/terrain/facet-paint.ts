@@ -26,7 +26,8 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'lit' | '
     const lastLight = mood.rimLight * share(metre, LAST_LIGHT_FROM, LAST_LIGHT_WHOLE)
     const [below, above, between] = stopsAt(metre)
     const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
-    ramps.shade.set(shade, metre * 3)
+    const open = openShade(metre)
+    ramps.shade.set([open * shade[0], open * shade[1], open * shade[2]], metre * 3)
     ramps.lit.set(mixRgb(at('lit'), at('last'), lastLight), metre * 3)
     ramps.fill.set(at('fill'), metre * 3)
   }
@@ -36,15 +37,20 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'lit' | '
 /** The share of the planet's light that falls on rock in a cast shadow. */
 const CAST_FILL = 0.3
 
-/** The colour of rock with whole strata in a cast shadow: one for all heights, and that of rock that is turned away, so that both are one shape. */
+/** The colour of a wall in a cast shadow: one for all heights, and that of rock that is turned away, so that both are one shape. */
 export function castShadeOf({ mood, land }: CourseSky): Rgb {
   const { shade, fill } = rockTones(land.shoulder, mood, land.shade)
   const of = (channel: 0 | 1 | 2): number => shade[channel] + CAST_FILL * fill[channel]
   return [of(0), of(1), of(2)]
 }
 
-/** How much more light rock without strata has there: level ground and the feet of walls. One dark tone from wall to wall had no form. */
-export const OPEN_SHADE = 0.45
+/** How much more light shaded rock has on the floor of the valley, and the heights in metres: one dark tone from wall to wall had no form. */
+export const OPEN_SHADE = { light: 0.45, from: 4, to: 30 } as const
+
+/** The light of shaded rock at a height in metres, as a multiple of that of a wall. */
+export function openShade(height: number): number {
+  return 1 + OPEN_SHADE.light * (1 - smoothstep(OPEN_SHADE.from, OPEN_SHADE.to, height))
+}
 
 /**
  * Near walls frame the picture: the share by which lit rock right at the camera has the colour of a cast shadow, and the share of their contrast

@@ -82,13 +82,7 @@ void main() {
   float foot = mix(${glslFloat(FOOT.share)}, 1.0, smoothstep(${glslFloat(FOOT.from)}, ${glslFloat(FOOT.to)}, position.y));
   vec3 air = airBehind(offset, position.y);
   float clear = clearness(offset, position.y);
-#ifdef WATER
-  // Its fourth byte is the bank: it has no strata.
-  float strata = 0.0;
-#else
-  float strata = color.a;
-#endif
-  float open = 1.0 + ${glslFloat(OPEN_SHADE)} * (1.0 - strata);
+  float open = mix(${glslFloat(1 + OPEN_SHADE.light)}, 1.0, smoothstep(${glslFloat(OPEN_SHADE.from)}, ${glslFloat(OPEN_SHADE.to)}, position.y));
   float near = exp(-length(offset) * ${glslFloat(1 / NEAR_SHADE.metres)});
   vec3 shade = open * castShade;
   vec3 lit = mix(color.rgb, shade, ${glslFloat(NEAR_SHADE.share)} * near);
@@ -103,11 +97,11 @@ void main() {
   bank = color.a;
 #else
   rock.x = position.y / ${glslFloat(LAYER_METRES)};
-  rock.y = (1.0 - ${glslFloat(NEAR_SHADE.calm)} * near) * strata * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.y = (1.0 - ${glslFloat(NEAR_SHADE.calm)} * near) * color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
   rock.z = (${glslFloat(ACROSS)} * position.x + position.z) / ${glslFloat(WEDGE_METRES)};
 #endif
 #ifdef FINE_LAYERS
-  fine = ${glslFloat(FINE.contrast)} * strata * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
+  fine = ${glslFloat(FINE.contrast)} * color.a * exp(-length(offset) * ${glslFloat(1 / FINE.fadeMetres)});
 #endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }

@@ -4,7 +4,7 @@ import type { Vector3 } from 'three'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
-import { castShadeOf, footShare, nearness, NEAR_SHADE, OPEN_SHADE } from '../../terrain/facet-paint.ts'
+import { castShadeOf, footShare, nearness, NEAR_SHADE, openShade } from '../../terrain/facet-paint.ts'
 import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -36,11 +36,11 @@ function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
     restart: ({ sky }: FlightFrame): void => {
       castShade = castShadeOf(sky)
     },
-    /** Sets the colour of a facet in the light or in a cast shadow. `share`: its share of the strata's contrast. */
-    paint: (facet: number, share: number, isShadowed: boolean, middle: Middle): void => {
+    /** Sets the colour of a facet in the light or in a cast shadow. */
+    paint: (facet: number, isShadowed: boolean, middle: Middle): void => {
       const distance = middle.length()
       const foot = footShare(middle.height)
-      const open = 1 + OPEN_SHADE * (1 - share)
+      const open = openShade(middle.height)
       const shaded = isShadowed ? 1 : NEAR_SHADE.share * nearness(distance)
       for (let channel = 0; channel < 3; channel += 1) {
         const lit = meanShare(colours, facet, channel)
@@ -101,13 +101,13 @@ export function createRockFill(
       along.start = ACROSS * (positions[facet * 9] - x) + positions[facet * 9 + 2] - z
       if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
         const isShadowed = depths[0] + depths[1] + depths[2] > 0
-        rock.paint(facet, share, isShadowed, middle)
+        rock.paint(facet, isShadowed, middle)
         fillLayers(vertices, isShadowed, isGround)
         return
       }
       // The light comes first: `pen.fill` expects that what is lower, as seen, is drawn later.
       for (const piece of shadowCut.cut(vertices, heights)) {
-        rock.paint(facet, share, piece.isShadowed, middle)
+        rock.paint(facet, piece.isShadowed, middle)
         heights.set(piece.heights)
         fillLayers(piece.vertices, piece.isShadowed, isGround)
       }
