@@ -62,7 +62,7 @@ export function setRingAppearance(
     const share = clamp(secondsSinceMet / OPENING_SECONDS, 0, 1)
     into.brightness = 0.45 + 0.55 * precision
     into.opening = 1 + (0.15 + 1.55 * precision) * share * (2 - share)
-    into.thickness = (0.3 + 0.35 * precision) * (1 - share) ** 2
+    into.thickness = (0.2 + 0.25 * precision) * (1 - share) ** 2
     into.spinSpeed = 1.5 + 6.5 * precision
   } else if (status === 'missed') {
     into.brightness = 0

@@ -66,9 +66,9 @@ export const MOODS: readonly [Mood, ...Mood[]] = [
   {
     name: 'ochre haze',
     sky: [
-      paint(0.75, 0.105, 66),
-      paint(0.69, 0.11, 54),
-      paint(0.58, 0.115, 30),
+      paint(0.76, 0.11, 64),
+      paint(0.69, 0.115, 54),
+      paint(0.58, 0.115, 34),
       paint(0.46, 0.105, 6),
       paint(0.36, 0.1, 338),
       paint(0.28, 0.085, 316),
@@ -79,7 +79,7 @@ export const MOODS: readonly [Mood, ...Mood[]] = [
     sunRadius: 2.6,
     starlight: 0.25,
     hazeMetres: 430,
-    valleyMist: paint(0.66, 0.1, 62),
+    valleyMist: paint(0.62, 0.1, 28),
     mistMetres: 1100,
     cloud: paint(0.76, 0.08, 68),
     cloudBanks: 5,
@@ -96,9 +96,9 @@ export const MOODS: readonly [Mood, ...Mood[]] = [
   {
     name: 'starlight',
     sky: [
-      paint(0.67, 0.16, 14),
-      paint(0.5, 0.15, 356),
-      paint(0.31, 0.12, 308),
+      paint(0.7, 0.16, 18),
+      paint(0.55, 0.16, 358),
+      paint(0.36, 0.13, 318),
       paint(0.2, 0.09, 280),
       paint(0.155, 0.075, 272),
       paint(0.12, 0.055, 270),
@@ -114,7 +114,7 @@ export const MOODS: readonly [Mood, ...Mood[]] = [
     cloud: paint(0.3, 0.1, 320),
     cloudBanks: 5,
     groundSun: paint(0.92, 0.1, 10),
-    groundShade: paint(0.39, 0.13, 277),
+    groundShade: paint(0.38, 0.08, 277),
     groundFill: paint(0.62, 0.12, 270),
     farRidge: paint(0.22, 0.08, 290),
     rimLight: 1,
@@ -126,8 +126,8 @@ export const MOODS: readonly [Mood, ...Mood[]] = [
   {
     name: 'last violet',
     sky: [
-      paint(0.66, 0.15, 5),
-      paint(0.56, 0.16, 350),
+      paint(0.71, 0.15, 12),
+      paint(0.59, 0.16, 352),
       paint(0.45, 0.16, 325),
       paint(0.35, 0.15, 308),
       paint(0.27, 0.13, 298),

@@ -50,7 +50,7 @@ const OUTWARDS = 170
 const SPREAD = 26
 /** Where a place does not suit a tree, others are tried. None grows below this height in metres, on the banks of the river, nor on steeper slopes. */
 const LOWEST = RIVER_LEVEL + 1.5
-const STEEPEST = 0.75
+const STEEPEST = 0.5
 const TRIES = 3
 const SLOPE_METRES = 4
 const LEAST_SIZE = 0.5
