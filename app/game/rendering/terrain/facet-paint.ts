@@ -56,7 +56,7 @@ export function openShade(height: number): number {
  * Near walls frame the picture: the share by which lit rock right at the camera has the colour of a cast shadow, and the share of their contrast
  * that strata lose there; the metres over which both lose 63 %.
  */
-export const NEAR_SHADE = { share: 0.8, calm: 0.5, metres: 80 } as const
+export const NEAR_SHADE = { share: 0.8, calm: 0.62, metres: 80 } as const
 
 /** How near a place is: 1 at the camera. */
 export function nearness(distance: number): number {

@@ -26,7 +26,7 @@ const CONTRAST = 5.6
 /** How much the wedges turn to the hue of the land's shade. */
 const CONTRAST_HUE = 0.35
 /** Metres over which the contrast loses 63 %, apart from the haze: far ground stays as calm as a poster. */
-export const STRATA_FADE_METRES = 220
+export const STRATA_FADE_METRES = 180
 /**
  * Finer layers in those, on walls right beside the camera: how many to a layer, their contrast as a share, and the metres over which it
  * loses 63 %. In high detail alone.
