@@ -15,8 +15,8 @@ import { createSlices, type Vertices } from './slices.ts'
 
 /** Facets further away than this show no ripples, in metres. */
 const RIPPLES_AHEAD = 80
-/** Ripples are the layers of rock laid flat: metres of their height to a metre along the flight, and of their length to one across it. */
-const RIPPLE_SCALE = [4.2, 4] as const
+/** Ripples are the layers of rock laid flat: metres of a layer's height to a metre along the flight, and of a wedge's length to one across it. */
+const LAYERS_TO_RIPPLES = { height: 4.2, length: 4 } as const
 
 /** Reads places and heights of the vertices of facets. */
 function createFacetReader({ positions }: ChunkRing, [sinkFrom, sinkTo]: readonly [number, number], { camera }: Pen) {
@@ -59,10 +59,10 @@ function createFacetFill(
   const fillWater = (vertices: Vertices, facet: number, isWhole: boolean): void => {
     mirror.waterInto(colour, middle, meanShare(colours, facet, 3))
     if (isWhole && middle.length() < RIPPLES_AHEAD) {
-      heightsInto(heights, facet, 2, RIPPLE_SCALE[0])
-      slices.along.x = RIPPLE_SCALE[1]
+      heightsInto(heights, facet, 2, LAYERS_TO_RIPPLES.height)
+      slices.along.x = LAYERS_TO_RIPPLES.length
       slices.along.z = 0
-      slices.along.start = RIPPLE_SCALE[1] * camera.x
+      slices.along.start = LAYERS_TO_RIPPLES.length * camera.x
       slices.contrast.fill(RIPPLES)
       slices.fillLayers(vertices, colour, true)
       return
