@@ -3,6 +3,7 @@
  * A step down that makes frames no shorter is undone and not tried again at that frame time: something other than the
  * drawing limits it. Each step down doubles the wait before the next step up, so that every machine settles.
  */
+import { LONGEST_FRAME_SECONDS } from '../../simulation/clock.ts'
 import type { DetailLevel } from './detail.ts'
 
 export interface QualityLevel {
@@ -99,8 +100,6 @@ const MOST_WAIT = 400
 const WORTHWHILE = 0.93
 /** With frames this much longer than at a useless step, a step down is tried again. */
 const SLOWER_THAN_USELESS = 1.25
-/** A longer frame is not counted: the tab was hidden, or the machine did something else. */
-const STALL_SECONDS = 0.4
 /** The first frames after a change include its cost and are not counted. */
 const SETTLING_FRAMES = 3
 
@@ -120,6 +119,8 @@ export function createQualityGovernor(aims: QualityAims) {
     fastSeconds: 0,
     wait: aims.firstWait,
     settlingFrames: SETTLING_FRAMES,
+    /** Whether the frame before was as long as frames get. */
+    wasLongest: false,
     /** Mean frame of the level above, where the latest change was a step down; else 0. */
     secondsBeforeStep: 0,
   }
@@ -128,11 +129,13 @@ export function createQualityGovernor(aims: QualityAims) {
 /**
  * Takes in how long a frame took; may change the level.
  *
- * @param frameSeconds since the frame before; stalls and what is not above 0 are left out
+ * @param frameSeconds since the frame before; 0 is left out, and so is a single frame as long as they get: the machine did something else
  * @param isInFlight whether somebody is flying: then only what is needed is changed, and upwards only where the aims say so
  */
 export function observeFrame(governor: QualityGovernor, frameSeconds: number, isInFlight: boolean): void {
-  if (!(frameSeconds > 0) || frameSeconds > STALL_SECONDS) return
+  const isStall = frameSeconds >= LONGEST_FRAME_SECONDS && !governor.wasLongest
+  governor.wasLongest = frameSeconds >= LONGEST_FRAME_SECONDS
+  if (frameSeconds === 0 || isStall) return
   if (governor.settlingFrames > 0) {
     governor.settlingFrames -= 1
     return
