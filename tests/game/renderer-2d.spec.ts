@@ -39,17 +39,19 @@ test('a flight without WebGL 2 is flown in the 2D renderer @rest', async ({ page
 /** Runs in the page; false for a canvas with WebGL. */
 const has2dContext = (canvas: Element) => (canvas as HTMLCanvasElement).getContext('2d') !== null
 
-test('the 2D renderer draws where WebGL would run on the CPU, until 3D is chosen', async ({ page }) => {
+test('the 2D renderer draws where WebGL would run on the CPU, unless 3D is chosen', async ({ page }) => {
   await page.goto('/?inspect')
   await launchGame(page)
   const dialog = page.getByRole('dialog')
   expect(await dialog.locator('canvas').evaluate(has2dContext)).toBe(true)
   await dialog.getByRole('button', { name: 'Options' }).press('Enter')
   const views = dialog.getByRole('group', { name: 'View' })
-  await views.getByRole('radio', { name: '3D' }).press('Space')
-  await expect.poll(() => dialog.locator('canvas').evaluate(has2dContext)).toBe(false)
-  await views.getByRole('radio', { name: '2D' }).press('Space')
-  await expect.poll(() => dialog.locator('canvas').evaluate(has2dContext)).toBe(true)
+  for (const name of ['Automatic', '2D']) {
+    await views.getByRole('radio', { name: '3D' }).press('Space')
+    await expect.poll(() => dialog.locator('canvas').evaluate(has2dContext)).toBe(false)
+    await views.getByRole('radio', { name }).press('Space')
+    await expect.poll(() => dialog.locator('canvas').evaluate(has2dContext)).toBe(true)
+  }
 })
 
 const RENDERER_2D = builtFile('view-2d')

@@ -82,25 +82,24 @@ export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof
     }
   }
 
-  function open(): void {
+  /** Opens what the settings ask for, or 2D where WebGL is refused. `giveUp`, `isWanted`: see `switchTo2d`. */
+  function openChosen(giveUp: (isRefused: boolean) => void, isWanted: () => boolean): void {
     const { view } = settings.getState()
     if (view !== 'flat' && switchTo3d(view === 'auto')) return
+    if (!is2d) void switchTo2d(giveUp, isWanted)
+  }
+
+  function followChoice({ view }: Settings, before: Settings): void {
+    if (view === before.view || (view === '3d' && present !== null && !is2d)) return
+    // Where the code of 2D does not arrive, the present view stays, and so does its name in the options.
+    const giveUp = () => settings.change({ view: before.view })
+    openChosen(giveUp, () => !is2d && settings.getState().view === view)
+  }
+
+  openChosen((isRefused) => {
     // Code that did not arrive is not a refusal by the browser; a reload may bring it.
-    const giveUp = (isRefused: boolean): void => {
-      if (!switchTo3d(false)) end(isRefused ? 'unavailable' : 'failed')
-    }
-    void switchTo2d(giveUp, whilePresent(null))
-  }
-
-  function followChoice(now: Settings, before: Settings): void {
-    if (now.view === before.view) return
-    // Where it is not available, the present view stays, and so does its name in the options.
-    const isWanted = () => !is2d && settings.getState().view === 'flat'
-    if (isWanted()) void switchTo2d(() => settings.change({ view: before.view }), isWanted)
-    else if (now.view === '3d' && (is2d || present === null)) switchTo3d(false)
-  }
-
-  open()
+    if (!switchTo3d(false)) end(isRefused ? 'unavailable' : 'failed')
+  }, whilePresent(null))
   return {
     /** The present view, null while there is none. */
     mounted: () => present,
