@@ -5,7 +5,7 @@
 export function createWakeLock() {
   let request: Promise<WakeLockSentinel | undefined> | null = null
   return {
-    /** Keeps the screen on from now on, or no longer. The system lets go of it itself while the page is hidden: ask again after. */
+    /** Keeps the screen on from now on, or no longer. The system releases it itself while the page is hidden: ask again after. */
     hold(isWanted: boolean): void {
       if (isWanted === (request !== null) || !('wakeLock' in navigator)) return
       const before = request

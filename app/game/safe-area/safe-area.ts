@@ -1,4 +1,4 @@
-/** The area of a picture that words leave free, and its middle: the view is offset to it. Pure. */
+/** The area of a picture that words leave free, and its middle: the view is offset to it. */
 import { restingCraftFor, uncoveredShareFor } from '../rendering/camera/framing.ts'
 import type { Sight } from '../rendering/frame/flight-frame.ts'
 import type { NdcOffset } from '../rendering/frame/view-offset.ts'

@@ -48,7 +48,7 @@ interface SaveOfferOnceProps extends Pick<GameStores, 'settings' | 'logbook'> {
   readonly flight: FlightSummary
 }
 
-/** Offers to save records to a file, once on a device, at the end of a flight that is one. */
+/** Offers to save records to a file, once until the options are reset, at the end of a flight that is one. */
 export function SaveOfferOnce({ settings, logbook, flight }: SaveOfferOnceProps) {
   const [isOffered] = useState(
     () =>
