@@ -29,6 +29,9 @@ const SUN_TINT = 0.02
 const MOST_SUN_TINT = 0.6
 /** How far the hue of the shaded side turns from the land's shade to the mood's. */
 const SHADE_HUE = 0.26
+/** How far the hue of high shade turns to that of the sky, and by how much lighter it is. */
+const HIGH_HUE = 0.45
+const HIGH_LIGHT = 0.13
 /** The least chroma of each side. */
 const LEAST_CHROMA = { lit: 0.06, half: 0.065, shade: 0.075 } as const
 /** The least share of its own chroma that rock keeps on the lit side: red light on green rock would leave it grey. */
@@ -88,4 +91,12 @@ export function rockTones(rock: Rgb, mood: Mood, landShade: Rgb): RockTones {
     last: tintRgb(tintRgb(rock, mood.sunGlow), [SUNLIGHT, SUNLIGHT, SUNLIGHT]),
     fill: tintRgb(tintRgb(rock, whitened(mood.groundFill, WHITE.fill)), [FILL, FILL, FILL]),
   }
+}
+
+/** Shade high on a wall, which sees more of the sky: paler, and on the way to the hue of the sky above the horizon. */
+export function highShade(shade: Rgb, mood: Mood): Rgb {
+  const own = oklabFromSrgb(shade)
+  const above = oklabFromSrgb(mood.sky[2])
+  const chroma = Math.max(chromaOf(own), (chromaOf(own) + chromaOf(above)) / 2)
+  return srgbFromOklab(inHue(hueBetween(own, above, HIGH_HUE), own[0] + HIGH_LIGHT, chroma))
 }

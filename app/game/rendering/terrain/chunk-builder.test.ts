@@ -12,7 +12,7 @@ import type { GroundLight } from './facet-paint.ts'
 type Vertex = readonly [x: number, y: number, z: number]
 type Facet = readonly [Vertex, Vertex, Vertex]
 
-const UNLIT: GroundLight = { paint: () => false, side: 1 }
+const UNLIT: GroundLight = { paint: () => false, paintStanding: () => false, side: 1 }
 
 const LEVELS = [DETAILS.high, DETAILS.low]
 

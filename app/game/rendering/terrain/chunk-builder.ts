@@ -102,10 +102,10 @@ export function createChunkBuilder(layout: ChunkLayout) {
       }
     },
     /** Builds what stands on the ground behind the last slot, and returns the number of all facets that are to be drawn. */
-    buildSolids: (solids: readonly StandingSolid[], { paint }: GroundLight): number => {
+    buildSolids: (solids: readonly StandingSolid[], { paintStanding }: GroundLight): number => {
       let next = facets
       for (const solid of solids) {
-        const [paintSolid, paintBright] = paintsOf(solid, paint)
+        const [paintSolid, paintBright] = paintsOf(solid, paintStanding)
         for (let at = 0; at < solid.facets.length; at += FLOATS_PER_FACET) {
           target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintBright
           for (const [index, corner] of corners.entries()) corner.fromArray(solid.facets, at + index * 3)

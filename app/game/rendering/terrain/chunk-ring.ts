@@ -30,7 +30,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
   /** What stands on the course of `solidsSeed`: to find it takes longer than a frame, and flights in a row are mostly on one course. */
   let solids: readonly StandingSolid[] = []
   let solidsSeed = -1
-  let light: GroundLight = { paint: () => false, side: 1 }
+  let light: GroundLight = { paint: () => false, paintStanding: () => false, side: 1 }
 
   /** Where in the buffers a chunk is. */
   const slotOf = (chunk: number): number => ((chunk % layout.chunks) + layout.chunks) % layout.chunks

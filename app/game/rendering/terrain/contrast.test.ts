@@ -10,7 +10,7 @@ import { setSky } from '../shading/atmosphere.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkLayoutFor } from './chunk-layout.ts'
-import { castShadeOf, footShare, groundLightOf, NEAR_SHADE } from './facet-paint.ts'
+import { castShadesOf, footShare, groundLightOf, NEAR_SHADE } from './facet-paint.ts'
 import { skyOfCourse, type CourseSky } from '../mood/course-sky.ts'
 import { LANDS, landOfCourse } from '../mood/lands.ts'
 import { MOODS } from '../mood/moods.ts'
@@ -37,7 +37,7 @@ function groundLuminances(sky: CourseSky, seed: number): number[] {
   const builder = createChunkBuilder(layout)
   const atmosphere = createAtmosphere2d()
   setSky(atmosphere.uniforms, sky)
-  const castShade = castShadeOf(sky)
+  const { low } = castShadesOf(sky)
   const far: number[] = []
   const near: number[] = []
   for (let chunk = 2; chunk < 6; chunk += 1) {
@@ -48,7 +48,7 @@ function groundLuminances(sky: CourseSky, seed: number): number[] {
       far.push(luminance([colour[0], colour[1], colour[2]]))
       mixInto(
         colour,
-        castShade.map((tone) => foot * tone),
+        low.map((tone) => foot * tone),
         NEAR_SHADE.share,
       )
       atmosphere.dim(colour, 0)

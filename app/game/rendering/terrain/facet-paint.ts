@@ -5,7 +5,7 @@ import { clamp, smoothstep } from '../../simulation/easing.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import { mixRgb, type Rgb } from '../colour/palette.ts'
 import type { LightSide } from './cast-shadows.ts'
-import { rockTones, type RockTones } from '../mood/rock-tones.ts'
+import { highShade, rockTones, type RockTones } from '../mood/rock-tones.ts'
 
 /** Heights in metres at which the ground has the colours of its land. Tuned by hand. */
 const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
@@ -17,9 +17,10 @@ const ROCK_METRES = 256
 type Ramp = Float32Array
 
 /** The tones of a land's rock under a mood's light, by height. */
-function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'lit' | 'fill', Ramp>> {
+function rampsOf({ mood, land }: CourseSky, hasHighShade: boolean): Readonly<Record<'shade' | 'lit' | 'fill', Ramp>> {
   const stops = [land.floor, land.flank, land.shoulder, land.crest].map((rock) => rockTones(rock, mood, land.shade))
   const [, , { shade }] = stops
+  const high = hasHighShade ? highShade(shade, mood) : shade
   const ramp = (): Ramp => new Float32Array(ROCK_METRES * 3)
   const ramps = { shade: ramp(), lit: ramp(), fill: ramp() }
   for (let metre = 0; metre < ROCK_METRES; metre += 1) {
@@ -27,7 +28,8 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'lit' | '
     const [below, above, between] = stopsAt(metre)
     const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
     const open = openShade(metre)
-    ramps.shade.set([open * shade[0], open * shade[1], open * shade[2]], metre * 3)
+    const tone = mixRgb(shade, high, highShare(metre))
+    ramps.shade.set([open * tone[0], open * tone[1], open * tone[2]], metre * 3)
     ramps.lit.set(mixRgb(at('lit'), at('last'), lastLight), metre * 3)
     ramps.fill.set(at('fill'), metre * 3)
   }
@@ -37,23 +39,45 @@ function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'lit' | '
 /** The share of the planet's light that falls on rock in a cast shadow. */
 const CAST_FILL = 0.3
 
-/** The colour of a wall in a cast shadow: one for all heights, and that of rock that is turned away, so that both are one shape. */
-export function castShadeOf({ mood, land }: CourseSky): Rgb {
+/** The heights in metres from which on shade turns to that of high rock, and at which it is that. */
+export const HIGH_SHADE = { from: 10, to: 90 } as const
+
+/** How far the shade at a height in metres has turned to that of high rock. */
+function highShare(height: number): number {
+  return smoothstep(HIGH_SHADE.from, HIGH_SHADE.to, height)
+}
+
+/** The colours of a wall in a cast shadow, low and high: those of rock that is turned away, so that both are one shape. */
+export interface CastShades {
+  readonly low: Rgb
+  readonly high: Rgb
+}
+
+export function castShadesOf({ mood, land }: CourseSky): CastShades {
   const { shade, fill } = rockTones(land.shoulder, mood, land.shade)
   const of = (channel: 0 | 1 | 2): number => shade[channel] + CAST_FILL * fill[channel]
-  return [of(0), of(1), of(2)]
+  const low: Rgb = [of(0), of(1), of(2)]
+  return { low, high: highShade(low, mood) }
+}
+
+/** Writes the colour of rock in a cast shadow at a height in metres. `near`: the share by which it has that of low rock. */
+export function castShadeInto(into: Float64Array, { low, high }: CastShades, height: number, near: number): void {
+  const open = openShade(height)
+  const share = (1 - near) * highShare(height)
+  for (let channel = 0; channel < 3; channel += 1)
+    into[channel] = open * (low[channel] + (high[channel] - low[channel]) * share)
 }
 
 /** How much more light shaded rock has on the floor of the valley, and the heights in metres: one dark tone from wall to wall had no form. */
 export const OPEN_SHADE = { light: 0.45, from: 4, to: 30 } as const
 
 /** The light of shaded rock at a height in metres, as a multiple of that of a wall. */
-export function openShade(height: number): number {
+function openShade(height: number): number {
   return 1 + OPEN_SHADE.light * (1 - smoothstep(OPEN_SHADE.from, OPEN_SHADE.to, height))
 }
 
 /**
- * Near walls frame the picture: the share by which lit rock right at the camera has the colour of a cast shadow, and the share of their contrast
+ * Near walls frame the picture: the share by which lit rock right at the camera has the colour of low shade, and the share of their contrast
  * that strata lose there; the metres over which both lose 63 %.
  */
 export const NEAR_SHADE = { share: 0.8, calm: 0.62, metres: 80 } as const
@@ -115,15 +139,17 @@ export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => bo
 /** How the ground of a course is painted, and from which side its shadows fall. */
 export interface GroundLight {
   readonly paint: FacetPaint
+  /** Of what stands on the ground, without high shade: paler than its own foot it looked transparent. */
+  readonly paintStanding: FacetPaint
   readonly side: LightSide
 }
 
 export function groundLightOf(sky: CourseSky): GroundLight {
-  return { paint: createFacetPaint(sky), side: sky.side }
+  return { paint: createFacetPaint(sky, true), paintStanding: createFacetPaint(sky, false), side: sky.side }
 }
 
-function createFacetPaint(sky: CourseSky): FacetPaint {
-  const { shade, lit, fill } = rampsOf(sky)
+function createFacetPaint(sky: CourseSky, hasHighShade: boolean): FacetPaint {
+  const { shade, lit, fill } = rampsOf(sky, hasHighShade)
   const towardsLight = new Vector3(...sky.light)
   const towardsFill = new Vector3(...sky.fill)
 

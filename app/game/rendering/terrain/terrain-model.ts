@@ -4,7 +4,7 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { LEVEL_METRES, WRAP_METRES } from './chunk-builder.ts'
-import { FOOT, castShadeOf, NEAR_SHADE, OPEN_SHADE } from './facet-paint.ts'
+import { FOOT, castShadesOf, HIGH_SHADE, NEAR_SHADE, OPEN_SHADE } from './facet-paint.ts'
 import {
   ACROSS,
   CAST_CONTRAST,
@@ -37,7 +37,7 @@ const SHADOW_SOFTNESS = 0.4
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * `castShade`: the colour of rock in a cast shadow, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
+ * `lowShade`, `highShade`: the colours of low and high rock in a cast shadow, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
  * `shadow`: how far below the edge of a cast shadow, from 0 to 1 where it is soft.
  * Of dry facets, `rock`: the height in layers, the share there of their contrast, and the place in wedges. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
@@ -55,7 +55,8 @@ in vec2 levels;
 out vec3 paint;
 out vec3 inShade;
 out float shadow;
-uniform vec3 castShade;
+uniform vec3 lowShade;
+uniform vec3 highShade;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
 uniform float mirroring;
@@ -83,9 +84,11 @@ void main() {
   vec3 air = airBehind(offset, position.y);
   float clear = clearness(offset, position.y);
   float open = mix(${glslFloat(1 + OPEN_SHADE.light)}, 1.0, smoothstep(${glslFloat(OPEN_SHADE.from)}, ${glslFloat(OPEN_SHADE.to)}, position.y));
-  float near = exp(-length(offset) * ${glslFloat(1 / NEAR_SHADE.metres)});
-  vec3 shade = open * castShade;
-  vec3 lit = mix(color.rgb, shade, ${glslFloat(NEAR_SHADE.share)} * near);
+  float nearness = exp(-length(offset) * ${glslFloat(1 / NEAR_SHADE.metres)});
+  float near = ${glslFloat(NEAR_SHADE.share)} * nearness;
+  float high = (1.0 - near) * smoothstep(${glslFloat(HIGH_SHADE.from)}, ${glslFloat(HIGH_SHADE.to)}, position.y);
+  vec3 shade = open * mix(lowShade, highShade, high);
+  vec3 lit = mix(color.rgb, shade, near);
   paint = reddened(mix(air, dimmed(foot * lit, offset), clear));
   inShade = reddened(mix(air, dimmed(foot * shade, offset), clear));
   shadow = 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)};
@@ -97,7 +100,7 @@ void main() {
   bank = color.a;
 #else
   rock.x = position.y / ${glslFloat(LAYER_METRES)};
-  rock.y = (1.0 - ${glslFloat(NEAR_SHADE.calm)} * near) * color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.y = (1.0 - ${glslFloat(NEAR_SHADE.calm)} * nearness) * color.a * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
   rock.z = (${glslFloat(ACROSS)} * position.x + position.z) / ${glslFloat(WEDGE_METRES)};
 #endif
 #ifdef FINE_LAYERS
@@ -153,13 +156,14 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
   const contrast: { value: Rgb } = { value: [0, 0, 0] }
-  const castShade: { value: Rgb } = { value: [0, 0, 0] }
+  const lowShade: { value: Rgb } = { value: [0, 0, 0] }
+  const highShade: { value: Rgb } = { value: [0, 0, 0] }
   const mirroring = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, castShade, mirroring, sand, glint }
+  const uniforms = { originZ, sight, contrast, lowShade, highShade, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -173,7 +177,9 @@ export function createTerrainModel(detail: Detail): ScenePart {
     mesh,
     restart: (frame) => {
       contrast.value = strataContrast(frame.sky.land)
-      castShade.value = castShadeOf(frame.sky)
+      const shades = castShadesOf(frame.sky)
+      lowShade.value = shades.low
+      highShade.value = shades.high
       const river = riverOf(frame.state.seed, frame.sky)
       mirroring.value = river.mirroring
       sand.value = river.sand

@@ -4,7 +4,14 @@ import type { Vector3 } from 'three'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
-import { castShadeOf, footShare, nearness, NEAR_SHADE, openShade } from '../../terrain/facet-paint.ts'
+import {
+  castShadeInto,
+  castShadesOf,
+  type CastShades,
+  footShare,
+  nearness,
+  NEAR_SHADE,
+} from '../../terrain/facet-paint.ts'
 import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -27,24 +34,24 @@ type Middle = Vector3 & { height: number }
 /** Colours of rock, before its strata. */
 function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
   const colour: Colour = new Float64Array(3)
-  /** The colour of rock in a cast shadow. */
-  let castShade: Rgb = [0, 0, 0]
+  const shade: Colour = new Float64Array(3)
+  let shades: CastShades
 
   return {
     /** Of the facet that was painted last. */
     colour,
     restart: ({ sky }: FlightFrame): void => {
-      castShade = castShadeOf(sky)
+      shades = castShadesOf(sky)
     },
     /** Sets the colour of a facet in the light or in a cast shadow. */
     paint: (facet: number, isShadowed: boolean, middle: Middle): void => {
       const distance = middle.length()
       const foot = footShare(middle.height)
-      const open = openShade(middle.height)
-      const shaded = isShadowed ? 1 : NEAR_SHADE.share * nearness(distance)
+      const near = NEAR_SHADE.share * nearness(distance)
+      castShadeInto(shade, shades, middle.height, near)
       for (let channel = 0; channel < 3; channel += 1) {
         const lit = meanShare(colours, facet, channel)
-        colour[channel] = foot * (lit + (open * castShade[channel] - lit) * shaded)
+        colour[channel] = foot * (lit + (shade[channel] - lit) * (isShadowed ? 1 : near))
       }
       atmosphere.dim(colour, distance)
       atmosphere.veilInto(colour, middle)
