@@ -82,8 +82,18 @@ function openShade(height: number): number {
  */
 export const NEAR_SHADE = { share: 0.8, calm: 0.62, metres: 80 } as const
 
+/** The share of low shade in the colour of lit rock at a distance from the camera. */
+export function nearShade(distance: number): number {
+  return NEAR_SHADE.share * nearness(distance)
+}
+
+/** The share of their contrast that strata have there. */
+export function nearContrast(distance: number): number {
+  return 1 - NEAR_SHADE.calm * nearness(distance)
+}
+
 /** How near a place is: 1 at the camera. */
-export function nearness(distance: number): number {
+function nearness(distance: number): number {
   return Math.exp(-distance / NEAR_SHADE.metres)
 }
 

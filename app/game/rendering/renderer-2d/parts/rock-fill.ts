@@ -9,8 +9,8 @@ import {
   castShadesOf,
   type CastShades,
   footShare,
-  nearness,
-  NEAR_SHADE,
+  nearContrast,
+  nearShade,
 } from '../../terrain/facet-paint.ts'
 import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
@@ -47,7 +47,7 @@ function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
     paint: (facet: number, isShadowed: boolean, middle: Middle): void => {
       const distance = middle.length()
       const foot = footShare(middle.height)
-      const near = NEAR_SHADE.share * nearness(distance)
+      const near = nearShade(distance)
       castShadeInto(shade, shades, middle.height, near)
       for (let channel = 0; channel < 3; channel += 1) {
         const lit = meanShare(colours, facet, channel)
@@ -100,8 +100,7 @@ export function createRockFill(
       const isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
       const share = isDry ? meanShare(colours, facet, 3) : 0
-      layers.seen =
-        distance < STRATA_AHEAD ? (1 - NEAR_SHADE.calm * nearness(distance)) * share * Math.exp(-distance * fade) : 0
+      layers.seen = distance < STRATA_AHEAD ? nearContrast(distance) * share * Math.exp(-distance * fade) : 0
       const [{ x, z }] = vertices
       along.x = ACROSS
       along.z = 1
