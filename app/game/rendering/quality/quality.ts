@@ -119,7 +119,7 @@ export function createQualityGovernor(aims: QualityAims) {
     fastSeconds: 0,
     wait: aims.firstWait,
     settlingFrames: SETTLING_FRAMES,
-    /** Whether the frame before was as long as frames get. */
+    /** Whether the frame before took `LONGEST_FRAME_SECONDS`. */
     wasLongest: false,
     /** Mean frame of the level above, where the latest change was a step down; else 0. */
     secondsBeforeStep: 0,
@@ -129,12 +129,13 @@ export function createQualityGovernor(aims: QualityAims) {
 /**
  * Takes in how long a frame took; may change the level.
  *
- * @param frameSeconds since the frame before; 0 is left out, and so is a single frame as long as they get: the machine did something else
+ * @param frameSeconds since the frame before; 0 is left out, and so is the first of `LONGEST_FRAME_SECONDS`: a single one is a stall
  * @param isInFlight whether somebody is flying: then only what is needed is changed, and upwards only where the aims say so
  */
 export function observeFrame(governor: QualityGovernor, frameSeconds: number, isInFlight: boolean): void {
-  const isStall = frameSeconds >= LONGEST_FRAME_SECONDS && !governor.wasLongest
-  governor.wasLongest = frameSeconds >= LONGEST_FRAME_SECONDS
+  const isLongest = frameSeconds >= LONGEST_FRAME_SECONDS
+  const isStall = isLongest && !governor.wasLongest
+  governor.wasLongest = isLongest
   if (frameSeconds === 0 || isStall) return
   if (governor.settlingFrames > 0) {
     governor.settlingFrames -= 1
