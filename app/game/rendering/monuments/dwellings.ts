@@ -23,21 +23,34 @@ type Spot = readonly [right: number, up: number]
 
 /** No course has more of them. */
 const MOST_DWELLINGS = 5
-/** The corners of each opening. */
-const GATE: readonly Spot[] = [
-  [-1.9, 0],
-  [1.9, 0],
-  [1.9, 3.9],
-  [0.9, 5.8],
-  [-0.9, 5.8],
-  [-1.9, 3.9],
-]
-const WINDOW: readonly Spot[] = [
-  [-0.62, 0],
-  [0.62, 0],
-  [0.5, 2.6],
-  [-0.5, 2.6],
-]
+/**
+ * An opening, in metres towards the far end of the wall and up. It is deep: past its near edge rock is seen at its far side and above. Without
+ * that it was a sticker.
+ */
+interface Opening {
+  readonly nearFoot: Spot
+  /** From the far foot around to the near side: the edge of the opening, and that of the light behind it. */
+  readonly around: readonly (readonly [edge: number, edgeUp: number, light: number, lightUp: number])[]
+}
+
+const GATE: Opening = {
+  nearFoot: [-1.9, 0],
+  around: [
+    [1.9, 0, 1.1, 0],
+    [1.9, 3.9, 1.1, 3.3],
+    [0.9, 5.8, 0.4, 4.8],
+    [-0.9, 5.8, -0.9, 4.8],
+    [-1.9, 3.9, -1.9, 3.3],
+  ],
+}
+const WINDOW: Opening = {
+  nearFoot: [-0.62, 0],
+  around: [
+    [0.62, 0, 0.3, 0],
+    [0.5, 2.6, 0.24, 2.1],
+    [-0.5, 2.6, -0.52, 2.1],
+  ],
+}
 /** Where windows are, from the gate's foot: on both sides of it, they were a face. */
 const WINDOWS: readonly Spot[] = [
   [4.5, 1.4],
@@ -45,10 +58,15 @@ const WINDOWS: readonly Spot[] = [
   [0.4, 8.2],
   [4.5, 8.2],
 ]
-/** The shares of windows that are lit, and that were never cut, so that no dwelling is like another. */
-const LIT_SHARE = 0.85
-const ABSENT_SHARE = 0.15
-export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (GATE.length - 2 + WINDOWS.length * (WINDOW.length - 2))
+/** The share of windows that were cut, so that no dwelling is like another. */
+const CUT_SHARE = 0.85
+
+/** The facets of the light, and two for each quad of rock beside it. */
+function facetCount({ around }: Opening): number {
+  return 3 * (around.length - 1)
+}
+
+export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (facetCount(GATE) + WINDOWS.length * facetCount(WINDOW))
 
 /** Metres from the start to the first place that is tried and to the last, from one place to the next, and from one dwelling to the next at least. */
 const FIRST_METRES = 330
@@ -116,28 +134,36 @@ function onWall(seed: number, place: WallPlace, right: number, up: number): numb
   return [x - OUT * towardsX, isFound ? height : NaN, z - OUT * towardsZ]
 }
 
-/** The facets of an opening, with NaN where the wall is too uneven for it. */
-function openingFacets(seed: number, place: WallPlace, [right, up]: Spot, corners: readonly Spot[]): number[] {
-  const vertices = corners.map((corner) => onWall(seed, place, right + corner[0], up + corner[1]))
-  const [first, ...others] = vertices
+/** The facets of a polygon on a wall, with NaN where the wall is too uneven for it. */
+function polygonFacets(seed: number, place: WallPlace, [right, up]: Spot, corners: readonly Spot[]): number[] {
+  // Seen from the valley, the far end of the wall to the right is on the left.
+  const far = place.towardsX > 0 ? -1 : 1
+  const vertices = corners.map((corner) => onWall(seed, place, right + far * corner[0], up + corner[1]))
+  const [first, ...others] = far > 0 ? vertices : vertices.reverse()
   return others.slice(1).flatMap((vertex, index) => [first, others[index], vertex].flat())
+}
+
+/** The facets of an opening, with NaN where the wall is too uneven for it: of the rock inside, and of the light. */
+function openingFacets(seed: number, place: WallPlace, spot: Spot, { nearFoot, around }: Opening) {
+  const light: Spot[] = around.map(([, , right, up]) => [right, up])
+  const rock = around.slice(1).flatMap(([right, up], index) => {
+    const [fromRight, fromUp] = around[index]
+    return polygonFacets(seed, place, spot, [light[index], [fromRight, fromUp], [right, up], light[index + 1]])
+  })
+  return { rock, light: polygonFacets(seed, place, spot, [nearFoot, ...light]) }
 }
 
 /** Undefined where the wall has no room for all openings. */
 function dwellingAt(seed: number, place: WallPlace): Dwelling | undefined {
   const gate = openingFacets(seed, place, [0, 0], GATE)
-  const windows = WINDOWS.map((window) => openingFacets(seed, place, window, WINDOW))
+  const windows = WINDOWS.map((spot) => openingFacets(seed, place, spot, WINDOW))
   // Windows that are left out have to fit as well, or rows would end at the edge of a wall.
-  if ([gate, ...windows].some((facets) => facets.includes(NaN))) return undefined
-  const dark: number[] = []
-  const lit = [...gate]
-  for (const [number, facets] of windows.entries()) {
-    const draw = chance(seed, -place.z * WINDOWS.length + number, DRAW)
-    if (draw < LIT_SHARE) lit.push(...facets)
-    else if (draw < 1 - ABSENT_SHARE) dark.push(...facets)
-  }
-  const facets = [...dark, ...lit]
-  return { facets, litFrom: dark.length / 9, z: Math.max(...facets.filter((_, index) => index % 3 === 2)) }
+  if ([gate, ...windows].some(({ rock, light }) => rock.includes(NaN) || light.includes(NaN))) return undefined
+  const isCut = (number: number): boolean => chance(seed, -place.z * WINDOWS.length + number, DRAW) < CUT_SHARE
+  const openings = [gate, ...windows.filter((_, number) => isCut(number))]
+  const rock = openings.flatMap((opening) => opening.rock)
+  const facets = [...rock, ...openings.flatMap(({ light }) => light)]
+  return { facets, litFrom: rock.length / 9, z: Math.max(...facets.filter((_, index) => index % 3 === 2)) }
 }
 
 /** The x of the line of a course at a z, from its first rings, which a flight under way no longer holds. */
