@@ -6,6 +6,7 @@ import { createPartMesh, type ScenePart, BLENDED } from '../shading/scene-part.t
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { paintStars, paintSun } from './celestial.ts'
 import { paintClouds } from './cloud-banks.ts'
+import { paintCirrus } from './cirrus.ts'
 import { createFarPaint } from './far-paint.ts'
 import { paintFarRidges } from './far-ridges.ts'
 import { paintPlanet } from './planet.ts'
@@ -86,6 +87,8 @@ void main() {
 export function paintSky(sky: CourseSky, detail: Detail) {
   const paint = createFarPaint()
   paintStars(paint, detail.stars, sky.mood)
+  // Behind the planet, although clouds are nearer: its outline stays clean.
+  paintCirrus(paint, detail.cloudColumns, sky)
   paintPlanet(paint, detail.skySegments, sky)
   const behindGlow = paint.vertices.positions.length / 3
   paintSun(paint, detail.skySegments, sky)
