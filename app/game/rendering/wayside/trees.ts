@@ -21,15 +21,15 @@ export interface TreeShape {
 /** By the names of the characters in simulation/ground/characters.ts. */
 const TREE_SHAPES: Readonly<Record<string, TreeShape>> = {
   // Spruces.
-  ranges: { trunk: 0.4, crown: 1.6, from: 0.6, widest: 3.8, height: 14 },
+  ranges: { trunk: 0.4, crown: 1.6, from: 0.6, widest: 1.8, height: 14 },
   // Umbrella thorns.
   canyon: { trunk: 0.5, crown: 4, from: 3.9, widest: 4.9, height: 6.8 },
   // Firs.
   needles: { trunk: 0.4, crown: 2, from: 1, widest: 1.5, height: 15 },
   // Poplars.
-  downs: { trunk: 0.4, crown: 1.75, from: 1, widest: 3.2, height: 11.5 },
+  downs: { trunk: 0.4, crown: 1.75, from: 0.8, widest: 2, height: 11.5 },
   // Cypresses.
-  terraces: { trunk: 0.35, crown: 1.25, from: 0.3, widest: 5.5, height: 13 },
+  terraces: { trunk: 0.35, crown: 1.25, from: 0.3, widest: 2, height: 13 },
 }
 
 export function treeShapeOf(seed: number): TreeShape {
