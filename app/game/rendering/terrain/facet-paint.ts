@@ -80,7 +80,7 @@ function openShade(height: number): number {
  * Near walls frame the picture: the share by which lit rock right at the camera has the colour of low shade, and the share of their contrast
  * that strata lose there; the metres over which both lose 63 %.
  */
-export const NEAR_SHADE = { share: 0.8, calm: 0.62, metres: 80 } as const
+export const NEAR_SHADE = { share: 0.88, calm: 0.5, metres: 110 } as const
 
 /** The share of low shade in the colour of lit rock at a distance from the camera. */
 export function nearShade(distance: number): number {
