@@ -97,7 +97,7 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
   await waitUntilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link').first().click()
   await expect(page).toHaveURL(/policy/)
-  // The router writes the address once more then, which Playwright takes for the way back.
+  // The router replaces the address when it hydrates a page, and goBack() would take that for its own navigation.
   await waitUntilHydrated(page)
   await page.goBack()
   await expect(page).toHaveURL('/')

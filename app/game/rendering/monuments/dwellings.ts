@@ -24,8 +24,8 @@ type Spot = readonly [right: number, up: number]
 /** No course has more of them. */
 const MOST_DWELLINGS = 5
 /**
- * An opening, in metres towards the far end of the wall and up. It is deep: past its near edge rock is seen at its far side and above. Without
- * that it was a sticker.
+ * A gate or a window, in metres towards the far end of the wall and up. It looks deep: behind its near edge, rock is seen at its far side and
+ * above. All of it lies flat on the wall.
  */
 interface Opening {
   readonly nearFoot: Spot
@@ -134,23 +134,19 @@ function onWall(seed: number, place: WallPlace, right: number, up: number): numb
   return [x - OUT * towardsX, isFound ? height : NaN, z - OUT * towardsZ]
 }
 
-/** The facets of a polygon on a wall, with NaN where the wall is too uneven for it. */
-function polygonFacets(seed: number, place: WallPlace, [right, up]: Spot, corners: readonly Spot[]): number[] {
+/** The facets of an opening, with NaN where the wall is too uneven for it: of the rock inside, and of the light. */
+function openingFacets(seed: number, place: WallPlace, [right, up]: Spot, { nearFoot, around }: Opening) {
   // Seen from the valley, the far end of the wall to the right is on the left.
   const far = place.towardsX > 0 ? -1 : 1
-  const vertices = corners.map((corner) => onWall(seed, place, right + far * corner[0], up + corner[1]))
-  const [first, ...others] = far > 0 ? vertices : vertices.reverse()
-  return others.slice(1).flatMap((vertex, index) => [first, others[index], vertex].flat())
-}
-
-/** The facets of an opening, with NaN where the wall is too uneven for it: of the rock inside, and of the light. */
-function openingFacets(seed: number, place: WallPlace, spot: Spot, { nearFoot, around }: Opening) {
-  const light: Spot[] = around.map(([, , right, up]) => [right, up])
-  const rock = around.slice(1).flatMap(([right, up], index) => {
-    const [fromRight, fromUp] = around[index]
-    return polygonFacets(seed, place, spot, [light[index], [fromRight, fromUp], [right, up], light[index + 1]])
-  })
-  return { rock, light: polygonFacets(seed, place, spot, [nearFoot, ...light]) }
+  const vertexAt = ([towardsFar, above]: Spot) => onWall(seed, place, right + far * towardsFar, up + above)
+  const facetsOf = (polygon: readonly number[][]): number[] => {
+    const [first, ...others] = far > 0 ? polygon : [...polygon].reverse()
+    return others.slice(1).flatMap((vertex, index) => [first, others[index], vertex].flat())
+  }
+  const edge = around.map(([towardsFar, above]) => vertexAt([towardsFar, above]))
+  const light = around.map(([, , towardsFar, above]) => vertexAt([towardsFar, above]))
+  const rock = edge.slice(1).flatMap((to, index) => facetsOf([light[index], edge[index], to, light[index + 1]]))
+  return { rock, light: facetsOf([vertexAt(nearFoot), ...light]) }
 }
 
 /** Undefined where the wall has no room for all openings. */

@@ -1,11 +1,11 @@
-/** High cloud: thin streaks on a level ceiling, which perspective draws together far to the left. Falling to the right they were claws. */
+/** High cloud: thin streaks on a level ceiling, which perspective draws together far to the left. Streaks that fell to the right looked like claws. */
 import { Vector3 } from 'three'
 
 import { smoothstep } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import { directionAt, type CourseSky } from '../mood/course-sky.ts'
 import { mixRgb } from '../colour/palette.ts'
-import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
+import { opaquePaint, type FarPaint } from './far-paint.ts'
 
 const CIRRUS_DRAW = 0xc1bb
 
@@ -28,11 +28,12 @@ const SHIFT_ASIDE = 0.5
 const SHIFT_AHEAD = 0.15
 const LEAN = 0.22
 const BEND = 0.14
+/** Of the brightest line, and how far cloud is mixed with the sky behind it. */
 const OPACITY = 0.52
 const FOG = 0.15
 /** A sky with fewer banks of cloud is a clear one, and has no streaks either: they were grey on its blue. */
 const FEWEST_BANKS = 4
-/** Cloud begins to show so many degrees outside the planet, and does wholly there: none tangles with it and its rings. */
+/** Cloud begins to show so many degrees outside the planet, and is whole from the second on: it does not tangle with the rings. */
 const CLEAR_FROM = 2
 const CLEAR_TO = 13
 
@@ -43,28 +44,29 @@ export function paintCirrus(paint: FarPaint, columns: number, { seed, mood, side
   const across = new Vector3(along.z, 0, -along.x)
   const planet = new Vector3(...directionAt(side * places.azimuth, places.elevation))
   const rgb = mixRgb(mood.sky[2], mood.sky[3], 0.4)
-  const paintAt = (vertex: Vector3, share: number): Paint => {
-    const outside = (vertex.angleTo(planet) * 180) / Math.PI - places.radius
-    return opaquePaint(rgb, OPACITY * share * smoothstep(CLEAR_FROM, CLEAR_TO, outside), FOG)
-  }
+  const clear = opaquePaint(rgb, 0, FOG)
   const count = Math.ceil(0.6 * columns)
   for (const [streak, [aside, ahead, halfLength, width]] of STREAKS.entries()) {
     const differs = (draw: number): number => chance(seed + CIRRUS_DRAW, streak, draw) - 0.5
     const middle = new Vector3(aside + SHIFT_ASIDE * differs(0), 1, -ahead * (1 + SHIFT_AHEAD * differs(1)))
     const [lean, bend] = [LEAN * differs(2), BEND * differs(3)]
-    const place = (share: number, up: 0 | 1): Vector3 => {
+    /** The streak at a share of its length: its lower edge, which is clear, and its crisp upper one. Both ends are clear. */
+    const columnAt = (share: number) => {
       const at = (2 * share - 1) * halfLength
+      const aslant = lean * at + (bend * at * at) / halfLength
       const thickness = width * Math.sin(Math.PI * share ** 0.6)
-      const aslant = lean * at + (bend * at * at) / halfLength + up * thickness
-      return middle.clone().addScaledVector(along, at).addScaledVector(across, aslant).normalize()
+      const placeAt = (offset: number): Vector3 =>
+        middle.clone().addScaledVector(along, at).addScaledVector(across, offset).normalize()
+      const upper = placeAt(aslant + thickness)
+      const outside = (upper.angleTo(planet) * 180) / Math.PI - places.radius
+      const opacity = OPACITY * Math.sin(Math.PI * share) ** 1.2 * smoothstep(CLEAR_FROM, CLEAR_TO, outside)
+      return { lower: placeAt(aslant), upper, paint: opaquePaint(rgb, opacity, FOG) }
     }
-    for (let index = 0; index < count; index += 1) {
-      const [from, to] = [index / count, (index + 1) / count]
-      const corners = [place(from, 0), place(to, 0), place(to, 1), place(from, 1)] as const
-      // The upper edge is crisp, the lower one fades away, and so do both ends.
-      const shares = [0, 0, Math.sin(Math.PI * to) ** 1.2, Math.sin(Math.PI * from) ** 1.2]
-      const [a, b, c, d] = corners.map((corner, at) => paintAt(corner, shares[at])) as [Paint, Paint, Paint, Paint]
-      paint.quad(corners, [a, b, c, d])
+    let left = columnAt(0)
+    for (let column = 1; column <= count; column += 1) {
+      const right = columnAt(column / count)
+      paint.quad([left.lower, right.lower, right.upper, left.upper], [clear, clear, right.paint, left.paint])
+      left = right
     }
   }
 }
