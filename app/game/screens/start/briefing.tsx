@@ -31,7 +31,7 @@ export function Rules({ isRelaxed }: FlightSettings) {
   return (
     <ul className={styles['rules']} aria-label="Rules">
       <li>{`Each ring gives ${POINTS_PER_RING} points, and clean ones in a row push harder still. Miss one, and another lies ahead.`}</li>
-      {!isRelaxed && <li>{`An amber canister adds ${CANISTER_TENTHS / 10} per cent of fuel and a push.`}</li>}
+      {!isRelaxed && <li>{`A canister adds ${CANISTER_TENTHS / 10} per cent of fuel and a push.`}</li>}
       <li>{isRelaxed ? 'Only a mountain ends the flight.' : 'A mountain or an empty tank ends the flight.'}</li>
     </ul>
   )
