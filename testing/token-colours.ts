@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 import { srgbFromOklch, type Rgb } from '../app/game/rendering/colour/palette.ts'
-import { type Theme, resolveToken, tokensOn } from '../app/styles/read-tokens.ts'
+import { type Theme, resolveToken, tokensOn } from './read-tokens.ts'
 
 const CSS = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8')
 export const TOKENS = { night: tokensOn(CSS, 'night'), paper: tokensOn(CSS, 'paper') }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { contrast, luminance } from '../../testing/luminance.ts'
 import { colourOf, rgbFromOklch, TOKENS } from '../../testing/token-colours.ts'
-import type { Theme } from './read-tokens.ts'
+import type { Theme } from '../../testing/read-tokens.ts'
 import { THEME_COLOUR } from './theme-colour.ts'
 
 const TEXT_RATIO = 7
