@@ -63,7 +63,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       setReplay: ({ camera }) => noteCamera(camera),
       setCanisterPaint: () => undefined,
       holdQuality: note('quality'),
-      setSight: () => undefined,
+      setCameraScale: () => undefined,
       setMotion: ({ lean }) => noteLean(lean),
       motion: () => ({ lean: false, shake: false, widening: false, decoration: false }),
       setViewOffset: note('offset'),

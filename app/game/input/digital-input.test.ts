@@ -9,7 +9,7 @@ import type { Stick } from './stick.ts'
 const KEY_CODES = Object.values(DEFAULT_SETTINGS.keys).flat()
 
 function read(digital: DigitalInput): Stick {
-  return { ...digital.read() }
+  return { ...digital.poll() }
 }
 
 // @spec keys

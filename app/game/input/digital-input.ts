@@ -45,7 +45,7 @@ export function createDigitalInput() {
      * What is held, as −1, 0 or 1 on both axes, in an object that the next reading overwrites. Of two opposite commands the
      * one held last counts.
      */
-    read(): Readonly<Stick> {
+    poll(): Readonly<Stick> {
       axes.x = axes.y = 0
       holds.forEach(readHold)
       return axes

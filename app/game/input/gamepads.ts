@@ -143,7 +143,7 @@ export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
      * The deflection of all pads, in an object that the next reading overwrites; reports what the pads begin to
      * do as well. Called once a frame in flight.
      */
-    read(): Readonly<Stick> {
+    poll(): Readonly<Stick> {
       if (pads.isEmpty()) {
         reading.x = reading.y = 0
         return reading

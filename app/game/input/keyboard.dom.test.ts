@@ -52,7 +52,7 @@ function release(code: string, key = ''): void {
 }
 
 function turn(): number {
-  return digital.read().x
+  return digital.poll().x
 }
 
 function add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {

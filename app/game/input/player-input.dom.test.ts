@@ -66,7 +66,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'getGamepads')
 })
 
-const read = (): Controls => ({ ...playerInput.read() })
+const read = (): Controls => ({ ...playerInput.poll() })
 
 function plug(heldButtons: readonly number[] = [], axes: readonly number[] = [0, 0]): void {
   const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: heldButtons.includes(index) }))

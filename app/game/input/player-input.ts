@@ -78,9 +78,12 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
 
   const controls: Controls = { turn: 0, climb: 0 }
   return {
-    /** The player's input at this moment, in an object that the next reading overwrites; called once a frame in flight. */
-    read(): Readonly<Controls> {
-      const sticks = { pad: gamepads.read(), keys: digital.read(), thumb: thumb.stick, mouse: mouse.stick }
+    /**
+     * The player's input at this moment, in an object that the next call overwrites; called once a frame in flight. A gamepad's
+     * buttons act here: the flight may be paused or started over.
+     */
+    poll(): Readonly<Controls> {
+      const sticks = { pad: gamepads.poll(), keys: digital.poll(), thumb: thumb.stick, mouse: mouse.stick }
       combineControls(sticks, settings.getState(), controls)
       return controls
     },

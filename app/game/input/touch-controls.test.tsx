@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 function climb(): number {
-  return digital.read().y
+  return digital.poll().y
 }
 
 function send(type: 'pointerDown' | 'pointerUp' | 'lostPointerCapture', on: Element, at: number, place = {}): void {

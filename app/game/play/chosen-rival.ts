@@ -9,7 +9,7 @@ import { rankOf } from '../session/medals.ts'
 import { aceTicksOf } from '../session/named-courses.ts'
 import { fieldOn, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
 import type { GameStores } from '../stores/game.ts'
-import { autopilotOn } from './flight-records.ts'
+import { ensureAutopilotSplits } from './flight-records.ts'
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
 
@@ -29,7 +29,13 @@ export function createChosenRival(game: GameStores) {
     if (rivalChoice === 'field' && fastest !== undefined) return rivalFrom('field', fastest)
     if (rivalChoice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
-    return { name: rivalChoice, seed, isRelaxed, flight: null, splits: autopilotOn(session, { seed, isRelaxed }) }
+    return {
+      name: rivalChoice,
+      seed,
+      isRelaxed,
+      flight: null,
+      splits: ensureAutopilotSplits(session, { seed, isRelaxed }),
+    }
   }
 
   /** The flight that stands for the best; undefined where none is kept. */
@@ -46,7 +52,9 @@ export function createChosenRival(game: GameStores) {
       const { rivalChoice, seed, link, field } = session.getState()
       const { isRelaxed } = settings.getState()
       const choice =
-        rivalChoice === 'target' ? rivalOfTarget(game, () => autopilotOn(session, { seed, isRelaxed })) : rivalChoice
+        rivalChoice === 'target'
+          ? rivalOfTarget(game, () => ensureAutopilotSplits(session, { seed, isRelaxed }))
+          : rivalChoice
       const text = choice === 'best' ? bestText() : undefined
       const wanted = [choice, seed, isRelaxed, text, link.status].join()
       if (wanted === prepared && field === preparedField) return
@@ -76,7 +84,7 @@ function prepareMedalTimes(game: GameStores): void {
   if (stage !== 'not-started' || picture !== 'ready') return
   const settings = game.settings.getState()
   if (medalOn(game.logbook.getState().medals, seed, kindFromSettings(settings)) === null) return
-  autopilotOn(game.session, { seed, isRelaxed: settings.isRelaxed })
+  ensureAutopilotSplits(game.session, { seed, isRelaxed: settings.isRelaxed })
 }
 
 /**

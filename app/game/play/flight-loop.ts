@@ -11,7 +11,7 @@ import {
   type FlightRun,
   type SeekReplay,
 } from './flight-run.ts'
-import { autopilotOn } from './flight-records.ts'
+import { ensureAutopilotSplits } from './flight-records.ts'
 import { wantsFlightFrames } from './frames-wanted.ts'
 import { playFrame, type FrameParts } from './frame.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'
@@ -101,7 +101,7 @@ function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   const isRelaxed = rival?.isRelaxed ?? settings.getState().isRelaxed
   startRun(run, startFlight(now.seed, { isRelaxed }))
   // Medals are measured by it. It takes as long as some frames, and would hold up that of the tenth ring.
-  autopilotOn(session, run.current)
+  ensureAutopilotSplits(session, run.current)
   run.rival = rival && startRivalRun(rival)
   if (rival?.name === 'field')
     run.others = now.field.slice(1).map(({ flight, splits }) => startRivalRun({ ...rival, flight, splits }))

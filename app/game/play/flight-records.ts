@@ -16,7 +16,7 @@ export function recordFlight(
 ): void {
   const { latestFlight } = session.getState()
   logbook.record(summary)
-  logbook.measure(summary, medalTimesFor(summary, autopilotOn(session, summary)))
+  logbook.measure(summary, medalTimesFor(summary, ensureAutopilotSplits(session, summary)))
   if (latestFlight === null || !isRecord(summary)) return
   flightTextOf(latestFlight)
     .then((text) => {
@@ -27,7 +27,7 @@ export function recordFlight(
 }
 
 /** The autopilot's splits on a course, flown where they are not known yet, and then known to the session. */
-export function autopilotOn(
+export function ensureAutopilotSplits(
   { getState, dispatch }: SessionStore,
   { seed, isRelaxed }: Pick<FlightSummary, 'seed' | 'isRelaxed'>,
 ): readonly number[] {

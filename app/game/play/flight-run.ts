@@ -97,7 +97,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
     for (let other = 0; other < others; other += 1) flyRival(run.others[other])
     run.previous = current
     run.current = previous
-    events |= eventsToTell(run)
+    events |= takeEvents(run)
     if (run.current.events & FLIGHT_EVENTS.ringCollected) noteRing(run)
     if (run.current.events & FLIGHT_EVENTS.ringMissed) noteMiss(run)
   }
@@ -108,7 +108,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
 const CLOSE_TICKS = 0.8 * TICKS_PER_SECOND
 
 /** The events of the tick just flown, without near rock where that was told a moment ago. */
-function eventsToTell(run: FlightRun): number {
+function takeEvents(run: FlightRun): number {
   const { events, tick } = run.current
   if ((events & FLIGHT_EVENTS.closePass) === 0) return events
   if (tick - run.closeTick < CLOSE_TICKS) return events & ~FLIGHT_EVENTS.closePass

@@ -40,7 +40,7 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   // simulates nothing.
   if (!run.isReplay) {
     const { flights } = session.getState()
-    const controls = input.read()
+    const controls = input.poll()
     const now = session.getState()
     if (now.stage === 'paused' || now.flights !== flights) return
     addInput(run.pending, controls)

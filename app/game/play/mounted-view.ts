@@ -54,9 +54,9 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
     const { stage, watch } = session.getState()
     view.setReplay(stage === 'watching' ? { camera: watch.camera, speed: watch.speed } : LIVE)
   }
-  const setSight = () => view.setSight(game.sight())
+  const setCameraScale = () => view.setCameraScale(game.cameraScale())
   const setInFlight = () => view.setInFlight(session.getState().stage === 'playing')
-  for (const apply of [name, setMotion, setPaint, applyOffset, setReplay, setSight, setInFlight]) apply()
+  for (const apply of [name, setMotion, setPaint, applyOffset, setReplay, setCameraScale, setInFlight]) apply()
   return {
     followSession(now: Session, before: Session): void {
       name()
@@ -66,7 +66,7 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
     },
     followSettings(now: Settings, before: Settings): void {
       setMotion()
-      setSight()
+      setCameraScale()
       setPaint()
       if (now.detail !== before.detail) view.holdQuality(QUALITIES[now.detail])
       redraw()

@@ -1,6 +1,6 @@
 /** The area of a picture that words leave free, and its middle: the view is offset to it. */
 import { restingCraftFor, uncoveredShareFor } from '../rendering/camera/framing.ts'
-import type { Sight } from '../rendering/frame/flight-frame.ts'
+import type { CameraScale } from '../rendering/frame/flight-frame.ts'
 import type { NdcOffset } from '../rendering/frame/view-offset.ts'
 import { createStore } from 'zustand/vanilla'
 
@@ -49,12 +49,17 @@ export function safeArea(picture: Box, covers: readonly Box[]): Box | null {
  *
  * @param foot what stands at the foot of the picture in flight, and is to be clear of the craft
  */
-export function middleOfSafeArea(picture: Box, covers: readonly Box[], foot: readonly Box[], sight: Sight): NdcOffset {
+export function middleOfSafeArea(
+  picture: Box,
+  covers: readonly Box[],
+  foot: readonly Box[],
+  cameraScale: CameraScale,
+): NdcOffset {
   const width = picture.right - picture.left
   const height = picture.bottom - picture.top
   if (!(width > 0) || !(height > 0)) return { across: 0, up: 0 }
   const area = safeArea(picture, covers)
-  if (area === null || isSame(area, picture)) return offsetInFlight(picture, foot, sight)
+  if (area === null || isSame(area, picture)) return offsetInFlight(picture, foot, cameraScale)
   return {
     across: (area.left + area.right - picture.left - picture.right) / width,
     up: (picture.top + picture.bottom - area.top - area.bottom) / height,
@@ -62,11 +67,11 @@ export function middleOfSafeArea(picture: Box, covers: readonly Box[], foot: rea
 }
 
 /** As without a foot, but higher where the foot would cover the craft. */
-function offsetInFlight(picture: Box, foot: readonly Box[], sight: Sight): NdcOffset {
+function offsetInFlight(picture: Box, foot: readonly Box[], cameraScale: CameraScale): NdcOffset {
   const halfHeight = (picture.bottom - picture.top) / 2
   const aspect = (picture.right - picture.left) / (2 * halfHeight)
   const { across, up } = uncoveredShareFor(aspect)
-  const craft = restingCraftFor(aspect, sight)
+  const craft = restingCraftFor(aspect, cameraScale)
   const middle = (picture.left + picture.right) / 2
   const bottom = picture.top + halfHeight * (1 - up + craft.down + craft.halfHeight)
   const reach = halfHeight * craft.halfWidth
@@ -109,7 +114,7 @@ export type ViewOffset = Readonly<ReturnType<typeof createViewOffset>>
  * The offset that moves the view to the middle of the area that elements marked `data-covers` leave free, and in flight
  * keeps the craft clear of those marked `data-foot`.
  */
-export function createViewOffset(screens: HTMLElement, sight: () => Sight) {
+export function createViewOffset(screens: HTMLElement, cameraScale: () => CameraScale) {
   const { setState, ...store } = createStore<NdcOffset>(() => ({ across: 0, up: 0 }))
   const sizes = new ResizeObserver(update)
 
@@ -120,7 +125,7 @@ export function createViewOffset(screens: HTMLElement, sight: () => Sight) {
       screens.getBoundingClientRect(),
       boxes('[data-covers]'),
       boxes('[data-foot]'),
-      sight(),
+      cameraScale(),
     )
     const before = store.getState()
     if (before.across !== across || before.up !== up) setState({ across, up })

@@ -1,8 +1,8 @@
 /** The course of a date: the same wherever that date is read off a calendar, and the same for ever. */
 import { hash } from '../simulation/random.ts'
 
-/** A power of two; courses of days have numbers below it, as those picked by chance. */
-const COURSES = 2 ** 20
+/** Courses of days and those that chance picks have numbers below this: a power of two, short enough to be said and typed. */
+export const PICKED_COURSES = 2 ** 20
 const MILLISECONDS_A_DAY = 24 * 3600 * 1000
 /** Keeps the draw of the day's course independent of the simulation's draws. */
 const DAY_DRAW = 0x0da7
@@ -20,7 +20,7 @@ export function localDay(now: number): number {
 
 /** The course of a day. `day`: as `localDay` counts them. */
 export function courseOfDay(day: number): number {
-  return hash(day, DAY_DRAW, 0) % COURSES
+  return hash(day, DAY_DRAW, 0) % PICKED_COURSES
 }
 
 /** The days before this one that are offered, the latest first. */

@@ -1,10 +1,7 @@
-import { courseOfDay, localDay } from './course-of-day.ts'
+import { courseOfDay, localDay, PICKED_COURSES } from './course-of-day.ts'
 
 /** The largest course seed; seeds are unsigned 32-bit integers. */
 export const LARGEST_SEED = 0xffffffff
-
-/** Courses that chance picks have numbers below this (a power of two), short enough to be said and typed. */
-const PICKED_COURSES = 2 ** 20
 
 /**
  * The origin of a course: `address` is a page's address that names it, `unread` chance where the address names one that cannot

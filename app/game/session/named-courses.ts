@@ -1,6 +1,5 @@
 /**
- * The named courses, three for each mood in the order of the moods: picked by scripts/named-courses.ts, and named by hand. The file imports nothing, so that a page may list the courses
- * without the game.
+ * The named courses, three for each mood in the order of the moods: picked by scripts/named-courses.ts, and named by hand.
  */
 
 export interface NamedCourse {

@@ -11,7 +11,7 @@ import { createThumbStick, type ThumbStick } from '../input/thumb-stick.ts'
 import { createLogbookStore, type LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { CameraChoice } from '../player-data/settings.ts'
 import { createSettingsStore, type SettingsStore } from '../player-data/settings-store.ts'
-import type { Sight } from '../rendering/frame/flight-frame.ts'
+import type { CameraScale } from '../rendering/frame/flight-frame.ts'
 import { anyCourseSeed, courseFromQuery } from '../session/course-seed.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
@@ -29,7 +29,7 @@ export interface Game {
   /** How far a watched flight has come, in ticks. */
   readonly watchTick: StoreApi<number>
   /** What is chosen of the camera. */
-  readonly sight: () => Sight
+  readonly cameraScale: () => CameraScale
   readonly viewOffset: ViewOffset
   readonly fullscreen: Fullscreen
 }
@@ -46,7 +46,7 @@ export function createGame(dialog: HTMLElement): Game {
     origin: 'chance',
   }
   const settings = createSettingsStore()
-  const sight = () => {
+  const cameraScale = () => {
     const { camera, viewWidth } = settings.getState()
     return { distance: CAMERA_DISTANCE[camera], width: viewWidth }
   }
@@ -60,8 +60,8 @@ export function createGame(dialog: HTMLElement): Game {
     mouse: createMouseStick(),
     device: createDeviceInUse(),
     watchTick: createStore(() => 0),
-    sight,
-    viewOffset: createViewOffset(dialog, sight),
+    cameraScale,
+    viewOffset: createViewOffset(dialog, cameraScale),
     fullscreen: createFullscreen(dialog),
   }
 }

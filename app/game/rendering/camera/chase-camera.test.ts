@@ -58,7 +58,7 @@ test.each([0.75, 1, 1.4])('at %s of its distance the chase camera keeps the craf
     flyFrames(
       { seed: 5, framesPerSecond: 60, seconds: 20, pilot: swingingPilot },
       (frame) => {
-        frame.sight = { distance, width: 1 }
+        frame.cameraScale = { distance, width: 1 }
         settleChaseCamera(camera, frame)
       },
       (frame) => {

@@ -128,7 +128,7 @@ export function settleChaseCamera(camera: ChaseCamera, frame: FlightFrame): void
 
 /** Moves the camera on by the frame's seconds and writes its pose. */
 export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
-  const { craft, seconds, camera: pose, sight } = frame
+  const { craft, seconds, camera: pose, cameraScale } = frame
   followTarget(camera.x, craft.x, seconds)
   followTarget(camera.y, craft.y + HEIGHT, seconds)
   followTarget(camera.roll, wantedRoll(frame), seconds)
@@ -138,13 +138,13 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
 
   const pull = camera.pull.value
   // The tuned camera, brought nearer to the craft or further away along its own line: the craft stays where it is seen.
-  pose.x = craft.x + sight.distance * (camera.x.value - craft.x)
+  pose.x = craft.x + cameraScale.distance * (camera.x.value - craft.x)
   const kick = camera.kick.value
-  const distance = sight.distance * (DISTANCE + DISTANCE_BY_SPEED * pull + KICK_METRES * kick)
+  const distance = cameraScale.distance * (DISTANCE + DISTANCE_BY_SPEED * pull + KICK_METRES * kick)
   pose.z = craft.z + distance
   const floor = groundAround(frame.terrain, pose.x, pose.z) + CLEARANCE
   const above = camera.y.value + camera.drop.value + HEIGHT_BY_SPEED * pull - craft.y
-  const height = craft.y + sight.distance * above
+  const height = craft.y + cameraScale.distance * above
   const wanted = Math.max(0, floor - height)
   followJump(camera.lift, wanted, seconds)
   // The lift may be late on the way up; the camera must not enter the ground.

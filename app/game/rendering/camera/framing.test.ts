@@ -6,7 +6,7 @@ import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { CRAFT_PIECES, createCraftGeometry } from '../airframe/craft-geometry.ts'
 import { toWorld } from '../airframe/craft-pose.ts'
-import { TUNED_SIGHT, type FlightFrame } from '../frame/flight-frame.ts'
+import { TUNED_CAMERA, type FlightFrame } from '../frame/flight-frame.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from './chase-camera.ts'
 import { fieldOfViewFor, uncoveredShareFor } from './framing.ts'
 import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from './view-camera.ts'
@@ -96,7 +96,7 @@ function aimSpot(frame: FlightFrame): Spot {
 }
 
 /** Flies the courses and tells how high the craft came in a climb, and of how many pictures it covered what. */
-function framingOf(aspect: number, sight = TUNED_SIGHT, flights = FLIGHTS) {
+function framingOf(aspect: number, cameraScale = TUNED_CAMERA, flights = FLIGHTS) {
   const framing = {
     pictures: 0,
     climbs: 0,
@@ -111,7 +111,7 @@ function framingOf(aspect: number, sight = TUNED_SIGHT, flights = FLIGHTS) {
     flyFrames(
       { seed, framesPerSecond: 15, seconds: 40, pilot: steerTowardsCourse },
       (frame) => {
-        frame.sight = sight
+        frame.cameraScale = cameraScale
         settleChaseCamera(chase, frame)
         Object.assign(frame.viewOffset, uncoveredShareFor(aspect))
       },

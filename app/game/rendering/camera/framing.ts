@@ -1,5 +1,5 @@
 /** How a picture of any shape is framed: how much it sees, and where the craft and what the camera looks at stand in it. */
-import { TUNED_SIGHT, type Sight } from '../frame/flight-frame.ts'
+import { TUNED_CAMERA, type CameraScale } from '../frame/flight-frame.ts'
 import type { NdcOffset } from '../frame/view-offset.ts'
 import { BELOW_LINE, DISTANCE, FIELD_OF_VIEW, HEIGHT } from './chase-camera.ts'
 
@@ -20,20 +20,20 @@ const CRAFT_HALF_HEIGHT = 2.5
  * higher so that the way ahead still fits its width, a very wide one less high so that its ends are not distorted.
  *
  * @param aspect width over height, above 0
- * @param sight as the player has chosen it; a view in which the craft would not be whole is widened until it is
+ * @param cameraScale as the player has chosen it; a view in which the craft would not be whole is widened until it is
  */
-export function fieldOfViewFor(fieldOfView: number, aspect: number, sight: Sight = TUNED_SIGHT): number {
+export function fieldOfViewFor(fieldOfView: number, aspect: number, cameraScale: CameraScale = TUNED_CAMERA): number {
   const half = Math.tan(fieldOfView / 2)
   const narrowest = Math.tan(0.46)
   const widest = Math.tan(0.98)
   const fitting = Math.min(Math.max(half, narrowest / aspect), Math.max(widest / aspect, 0.2))
   const halfHeight = Math.min(fitting, 1.15)
-  const away = DISTANCE * sight.distance
+  const away = DISTANCE * cameraScale.distance
   const least = Math.max(
     (SIDEWAYS + CRAFT_HALF_SPAN / away) / (halfHeight * aspect),
     (DOWNWARDS + REACH_DOWN / away) / Math.tan(FIELD_OF_VIEW / 2),
   )
-  return 2 * Math.atan(halfHeight * Math.max(sight.width, least))
+  return 2 * Math.atan(halfHeight * Math.max(cameraScale.width, least))
 }
 
 /**
@@ -42,9 +42,9 @@ export function fieldOfViewFor(fieldOfView: number, aspect: number, sight: Sight
  *
  * @param aspect width over height, above 0
  */
-export function restingCraftFor(aspect: number, sight: Sight) {
-  const half = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect, sight) / 2)
-  const distance = Math.hypot(DISTANCE, HEIGHT) * sight.distance
+export function restingCraftFor(aspect: number, cameraScale: CameraScale) {
+  const half = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect, cameraScale) / 2)
+  const distance = Math.hypot(DISTANCE, HEIGHT) * cameraScale.distance
   return {
     down: BELOW_LINE / half,
     halfWidth: CRAFT_HALF_SPAN / distance / half,

@@ -21,7 +21,7 @@ export const FAR_METRES = 4000
 
 /** @param aspect width of the picture over its height */
 export function aimCamera(camera: PerspectiveCamera, frame: FlightFrame, aspect: number): void {
-  const { camera: pose, viewOffset, sight } = frame
+  const { camera: pose, viewOffset, cameraScale } = frame
   camera.position.set(pose.x, pose.y, pose.z - frame.originZ)
   camera.lookAt(pose.targetX, pose.targetY, pose.targetZ - frame.originZ)
   camera.rotateZ(-pose.roll)
@@ -29,7 +29,7 @@ export function aimCamera(camera: PerspectiveCamera, frame: FlightFrame, aspect:
   camera.aspect = aspect
   // What changes of the projection: the field of view, and how far the view is moved aside.
   const { elements } = camera.projectionMatrix
-  const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect, sight) / 2)
+  const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect, cameraScale) / 2)
   elements[0] = 1 / (halfHeight * aspect)
   elements[5] = 1 / halfHeight
   elements[8] = -viewOffset.across

@@ -82,7 +82,7 @@ function canisterGeometry({ canisterSides: sides }: Detail): InstancedBufferGeom
   return geometry
 }
 
-const SIGHT_METRES = 900
+const DRAWN_METRES = 900
 const BEHIND_METRES = 30
 /** How far it sways, in radians, and how fast. */
 const SWAY = 0.2
@@ -103,7 +103,7 @@ export function createCanisterModel(detail: Detail): ScenePart {
         const canister = frame.state.canisters[slot]
         if (canister.serial < 0 || canister.status === 'collected') continue
         const ahead = frame.craft.z - canister.z
-        if (ahead < -BEHIND_METRES || ahead > SIGHT_METRES) continue
+        if (ahead < -BEHIND_METRES || ahead > DRAWN_METRES) continue
         const sway = SWAY * Math.sin(canister.serial * 2.1 + frame.time * SWAY_SPEED)
         const at = instance * 4
         places.array[at] = canister.x

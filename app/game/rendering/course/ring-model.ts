@@ -148,7 +148,7 @@ export function createRingModel(detail: Detail): ScenePart {
         if (ring.serial < 0) continue
         follow(frame, slot, ring)
         const ahead = frame.craft.z - ring.z
-        if (ahead < -BEHIND_METRES || ahead > detail.sightMetres) continue
+        if (ahead < -BEHIND_METRES || ahead > detail.drawnMetres) continue
         const since = secondsSinceMet[slot]
         setRingAppearance(appearance, ring, ring.serial - frame.state.nextRingSerial, since)
         if (appearance.thickness <= 0) continue

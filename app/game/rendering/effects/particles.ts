@@ -43,9 +43,8 @@ const WAKE_WIDTH = 1.6
 const WAKE_TINT = 0.4
 /** Slopes from straight ahead, to any side, at which streaks begin to be seen and are seen whole: none stands before the next ring. */
 const ASIDE = [0.32, 0.7] as const
-/** Slopes upwards at which streaks begin to fade, and from which on the sky leaves this share of them. */
+/** Slopes upwards at which streaks begin to fade, and from which on none is seen before the sky. */
 const UPWARDS = [-0.02, 0.04] as const
-const SKY_SHARE = 0
 /** Nearer to the camera than this none is seen, and from `FULL_METRES` on each is as bright as it gets. */
 const NEAREST_METRES = 4
 const FULL_METRES = 16
@@ -101,7 +100,7 @@ export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: Parti
     const beside = (streak.x - camera.x) / far
     // Not Math.hypot, which allocates.
     const aside = smoothstep(ASIDE[0], ASIDE[1], Math.sqrt(beside * beside + up * up))
-    const low = 1 - (1 - SKY_SHARE) * smoothstep(UPWARDS[0], UPWARDS[1], up)
+    const low = 1 - smoothstep(UPWARDS[0], UPWARDS[1], up)
     const ends = Math.min(1, (DEPTH - ahead) / 60, Math.max(0, near))
     streak.opacity = (0.08 + 0.92 * wake) * ends * aside * low
     sink(streak)

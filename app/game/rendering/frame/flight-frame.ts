@@ -38,14 +38,14 @@ export interface Motion {
 }
 
 /** What the player has chosen of the camera, in shares of what is tuned: 1 and 1 unless chosen otherwise. */
-export interface Sight {
+export interface CameraScale {
   /** How far behind the craft the camera is. */
   readonly distance: number
   /** How wide the view is: of the tangent of half of its angle, so that all of the picture shrinks or grows alike. */
   readonly width: number
 }
 
-export const TUNED_SIGHT: Sight = { distance: 1, width: 1 }
+export const TUNED_CAMERA: CameraScale = { distance: 1, width: 1 }
 
 /** Which scene plays after the end: none yet, a fall without fuel, a wreck, or a craft that flies away. */
 export type Ending = 'none' | 'falling' | 'wrecked' | 'departing'
@@ -126,7 +126,7 @@ export function createFlightFrame() {
     /** Where in the picture the point that the camera looks at stands. */
     viewOffset: createEasedViewOffset(),
     motion,
-    sight: TUNED_SIGHT,
+    cameraScale: TUNED_CAMERA,
   }
 }
 

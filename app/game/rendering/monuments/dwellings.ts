@@ -51,7 +51,7 @@ const WINDOW: Opening = {
     [-0.5, 2.6, -0.52, 2.1],
   ],
 }
-/** Where windows are, from the gate's foot: on both sides of it, they were a face. */
+/** Where windows are, from the gate's foot: on one side of it, because on both they would be a face. */
 const WINDOWS: readonly Spot[] = [
   [4.5, 1.4],
   [7.6, 1.4],

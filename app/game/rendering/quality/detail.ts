@@ -3,7 +3,7 @@ export type DetailLevel = 'low' | 'high'
 
 export interface Detail {
   /** Metres of ground drawn ahead of the craft; a whole number of chunks. */
-  readonly sightMetres: number
+  readonly drawnMetres: number
   /**
    * Half the width of the three bands of ground, in metres. The near band has the facets of the collision and must reach
    * past the corridor; the others are twice and four times as coarse.
@@ -44,7 +44,7 @@ export interface Detail {
 
 export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
   high: {
-    sightMetres: 2000,
+    drawnMetres: 2000,
     nearHalfWidth: 200,
     midHalfWidth: 560,
     farHalfWidth: 1800,
@@ -66,7 +66,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     domeColumns: 24,
   },
   low: {
-    sightMetres: 880,
+    drawnMetres: 880,
     nearHalfWidth: 120,
     midHalfWidth: 200,
     farHalfWidth: 1200,

@@ -3,14 +3,14 @@ import { createQualityGovernor, observeFrame, qualityLevelAt, type QualityAims, 
 /** One is drawn while the next is prepared. */
 const MOST_FRAMES = 2
 
-export type FramesInFlight = ReturnType<typeof createFramesInFlight>
+export type FrameQueue = ReturnType<typeof createFrameQueue>
 
 /**
- * Limits the frames in flight. A browser that draws on the CPU accepts frames faster than it can draw them and queues the
+ * Limits the frames queued on the GPU. A browser that draws on the CPU accepts frames faster than it can draw them and queues the
  * rest: in Chromium with SwiftShader at a third of the needed speed, the picture was three seconds late after ten. So a
  * frame is only submitted when the one before the last is done.
  */
-export function createFramesInFlight(context: WebGL2RenderingContext) {
+export function createFrameQueue(context: WebGL2RenderingContext) {
   const fences: (WebGLSync | null)[] = []
   const isDone = (fence: WebGLSync | null): boolean =>
     fence === null || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED
@@ -44,12 +44,12 @@ export type FramePacing = ReturnType<typeof createFramePacing>
 /**
  * Decides which frames are drawn, and in which quality.
  *
- * @param framesInFlight limits the frames queued on the GPU; null where none are queued, or where each frame is wanted
+ * @param queue limits the frames queued on the GPU; null where none are queued, or where each frame is wanted
  * @param fixed a quality to hold from the start
  */
 export function createFramePacing(
   aims: QualityAims,
-  framesInFlight: FramesInFlight | null,
+  queue: FrameQueue | null,
   fixed: { readonly quality?: QualityLevel },
 ) {
   const governor = createQualityGovernor(aims)
@@ -68,21 +68,21 @@ export function createFramePacing(
       isInFlight = on
     },
     /**
-     * Whether a frame is drawn now. May change the quality.
+     * Begins a frame, and may change the quality. Returns whether the frame is drawn.
      *
      * @param seconds since the frame before
      * @param canWait whether it may be left out where the machine is behind
      */
-    isDue: (seconds: number, canWait: boolean): boolean => {
+    beginFrame: (seconds: number, canWait: boolean): boolean => {
       undrawnSeconds += seconds
-      if (canWait && framesInFlight?.hasRoom() === false) return false
+      if (canWait && queue?.hasRoom() === false) return false
       if (held === undefined) observeFrame(governor, undrawnSeconds, isInFlight)
       undrawnSeconds = 0
       return true
     },
     /** To be called when a frame was drawn. */
-    count: (): void => framesInFlight?.add(),
+    endFrame: (): void => queue?.add(),
     /** Forgets the frames under way: after the context was lost. */
-    clear: (): void => framesInFlight?.clear(),
+    clear: (): void => queue?.clear(),
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The scene without a GPU. The parts are those of WebGL: they are brought to each frame as there and write the
- * same numbers, which their shaders would read; here parts of its own read them. Nothing of WebGL is called.
+ * same numbers, which their shaders would read; here parts of its own read them. No WebGL context is needed.
  */
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { DETAILS, type Detail } from '../quality/detail.ts'
@@ -25,7 +25,7 @@ import type { Pen } from './drawing/pen.ts'
  */
 const DETAIL_2D: Detail = {
   ...DETAILS.low,
-  sightMetres: 1120,
+  drawnMetres: 1120,
   midHalfWidth: 280,
   canisterSides: 8,
   skySegments: 48,

@@ -54,7 +54,7 @@ export function openView2d(canvas: HTMLCanvasElement, options: FlightViewOptions
     takeOff: animation.takeOff,
     draw: (previous, current, blend, seconds) => {
       animation.advance(previous, current, blend, seconds)
-      pacing.isDue(seconds, false)
+      pacing.beginFrame(seconds, false)
       fit()
       frame.originZ = frame.camera.z
       pen.begin(frame, size.aspect())

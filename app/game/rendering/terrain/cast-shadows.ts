@@ -1,6 +1,6 @@
 /**
  * The shadows that the mountains of one side cast on the other, for both renderers. For them light comes from straight across the
- * valley, so that a row of heights holds all that can shade it. The lit wall casts none on itself: they were islands on it.
+ * valley, so that a row of heights holds all that can shade it. The lit wall casts none on itself, where they would be islands.
  */
 import { WALL_METRES, type Crests } from './broad-ground.ts'
 import type { Patch } from './chunk-layout.ts'
@@ -53,7 +53,7 @@ export function createCastShadows() {
       const across = columns.length
       follow(columns, crests, 0)
       follow(columns, crests, 1)
-      // Even from end to end: with an edge of its own for each row, the shadow of a jagged crest was a saw.
+      // Even from end to end: with an edge of its own for each row, the shadow of a jagged crest would be a saw.
       for (let row = 0; row <= rows; row += 1) {
         for (let column = 0; column < across; column += 1) {
           const vertex = vertices[row * across + column]

@@ -22,9 +22,10 @@ export const WRAP_METRES = 16_000
 const FLOATS_PER_FACET = 9
 const BYTES_PER_FACET = 12
 const LEVELS_PER_FACET = 6
-/** The most that a level says, in metres, and what says it: WebGL reads it as 1. */
-const LEVEL_WHOLE = 32_767
+/** The most that a level says, in metres. */
 export const LEVEL_METRES = 64
+/** The number that says it, which WebGL reads as 1. */
+const LEVEL_WHOLE = 32_767
 const JITTER_SEED = 0x51ce
 const GRAIN_SEED = 0x51d0
 
@@ -44,7 +45,7 @@ interface Target extends ChunkBuffers {
   paint: FacetPaint
 }
 
-/** Those of the facet that is being written. */
+/** The vertices of the facet that is being written. */
 const facet = { a: createGroundVertex(), b: createGroundVertex(), c: createGroundVertex() }
 
 function facetOf(a: GroundVertex, b: GroundVertex, c: GroundVertex): typeof facet {
@@ -63,13 +64,13 @@ const shape: FacetShape = {
 const broadGround = createBroadGround()
 const castShadows = createCastShadows()
 
-/** That of the row that is being placed. */
+/** The river at the row that is being placed. */
 const river: RiverRow = { middle: 0, halfWidth: 0 }
 
 /** The inside of a gate is in the shade, whichever way it looks. */
 const AWAY_FROM_LIGHT = new Vector3(0, -1, 0)
 
-/** Of a facet that stands on the ground. */
+/** The corners of a facet of what stands on the ground. */
 const corners = [createGroundVertex(), createGroundVertex(), createGroundVertex()] as const
 
 export function createChunkBuilder(layout: ChunkLayout) {

@@ -65,7 +65,7 @@ export function chunkLayoutFor(detail: Detail): ChunkLayout {
     facetsPerChunk += (shape.columns.length - 1) * shape.rows * 2
     return { ...shape, first }
   })
-  return { patches, facetsPerChunk, chunks: Math.round(detail.sightMetres / CHUNK_METRES) + 1 }
+  return { patches, facetsPerChunk, chunks: Math.round(detail.drawnMetres / CHUNK_METRES) + 1 }
 }
 
 /** The chunk that holds a place; chunk 0 reaches from z = 0 to z = −CHUNK_METRES, and so on along the flight. */

@@ -13,8 +13,8 @@ const CHUNKS_BEHIND = 1
 export const SUNK_METRES = 60
 
 /** The distances ahead at which the ground begins to sink out of sight, and at which it is gone. */
-export function sinkingSpan({ sightMetres }: Detail): [from: number, to: number] {
-  return [sightMetres * 0.72, sightMetres * 0.97]
+export function sinkingSpan({ drawnMetres }: Detail): [from: number, to: number] {
+  return [drawnMetres * 0.72, drawnMetres * 0.97]
 }
 
 export type ChunkRing = Readonly<ReturnType<typeof createChunkRing>>

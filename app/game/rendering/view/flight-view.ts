@@ -3,7 +3,7 @@ import type { FlightState } from '../../simulation/flight-state.ts'
 import type { CanisterPaint } from '../colour/palette.ts'
 import type { PicturePoint } from '../camera/view-camera.ts'
 import type { QualityLevel } from '../quality/quality.ts'
-import type { FlightFrame, Motion, Replay, Sight } from '../frame/flight-frame.ts'
+import type { FlightFrame, Motion, Replay, CameraScale } from '../frame/flight-frame.ts'
 import type { NdcOffset } from '../frame/view-offset.ts'
 import type { FramePacing } from '../quality/frame-pacing.ts'
 
@@ -86,8 +86,8 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
       frame.motion = motion
     },
     /** Takes the camera nearer to the craft or further away, and widens or narrows its view. */
-    setSight: (sight: Sight): void => {
-      frame.sight = sight
+    setCameraScale: (cameraScale: CameraScale): void => {
+      frame.cameraScale = cameraScale
     },
     /** Holds one quality from the next frame on, or with undefined lets it fit itself again. */
     holdQuality: (level: QualityLevel | undefined): void => pacing.hold(level),

@@ -40,7 +40,7 @@ const VERTEX = `
 uniform vec3 paints[5];
 uniform vec4 widths;
 uniform vec4 heights;
-uniform vec2 sight;
+uniform vec2 shrinking;
 in vec3 position;
 in vec4 place;
 out vec4 paint;
@@ -49,7 +49,7 @@ void main() {
   int level = int(position.y);
   float width = widths[level];
   float front = level == ${String(WIDEST)} && position.x == 0.0 ? width : 0.0;
-  float size = place.w * (1.0 - smoothstep(sight.x, sight.y, -place.z));
+  float size = place.w * (1.0 - smoothstep(shrinking.x, shrinking.y, -place.z));
   vec3 at = place.xyz + size * vec3(width * position.x, heights[level], front);
   vec3 offset = at - eye;
   paint = vec4(veiled(dimmed(paints[int(position.z)], offset), offset, at.y), 1.0);
@@ -92,9 +92,9 @@ export function createTreesModel({ trees: { perGrove, groves } }: Detail): Scene
   const paints = { value: new Float32Array(15) }
   const widths = { value: [0, 0, 0, 0] }
   const heights = { value: [0, 0, 0, 0] }
-  const sight = { value: SHRINKING.map((share) => share * (groves - 3) * GROVE_METRES) }
+  const shrinking = { value: SHRINKING.map((share) => share * (groves - 3) * GROVE_METRES) }
   return {
-    mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { paints, widths, heights, sight } }),
+    mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { paints, widths, heights, shrinking } }),
     restart: (frame) => {
       const levels = levelsOf(treeShapeOf(frame.state.seed))
       widths.value = levels.widths

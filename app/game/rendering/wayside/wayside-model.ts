@@ -33,7 +33,7 @@ const VERTEX = `
 uniform vec3 paints[9];
 uniform vec3 light;
 uniform float unfogged;
-uniform vec2 sight;
+uniform vec2 sinking;
 in vec4 position;
 in vec3 facing;
 in vec4 place;
@@ -64,7 +64,7 @@ void main() {
   vec3 surface = paints[which * 3 + int(position.w + 0.5)];
   float lit = position.w > 1.5 ? 1.0 : ${glslFloat(SHADE)} + ${glslFloat(SUN)} * max(0.0, dot(turn * facing, light));
   vec3 veil = veiled(dimmed(surface * lit, at - eye), at - eye, at.y);
-  at.y -= smoothstep(sight.x, sight.y, -at.z) * (at.y + ${glslFloat(SUNK_METRES)});
+  at.y -= smoothstep(sinking.x, sinking.y, -at.z) * (at.y + ${glslFloat(SUNK_METRES)});
   paint = vec4(mix(veil, surface, position.w > 1.5 && which < 2 ? unfogged : 0.0), 1.0);
   gl_Position = viewProjection * vec4(at, 1.0);
 }
@@ -144,12 +144,12 @@ export function createWaysideModel(detail: Detail): ScenePart {
   const kinds = addDynamicAttribute(geometry, 'kind', 2, capacity)
   const paints = { value: new Float32Array(27) }
   const unfogged = { value: 0 }
-  const sight = { value: sinkingSpan(detail) }
+  const sinking = { value: sinkingSpan(detail) }
   const row = createRow(sites, SITE_METRES, (into, { state, terrain }, serial) => {
     setWaysideSite(into, state.seed, terrain, serial)
   })
   return {
-    mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { paints, unfogged, sight } }),
+    mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { paints, unfogged, sinking } }),
     restart: (frame) => {
       writePaints(frame.sky, paints.value)
       unfogged.value = frame.sky.mood.starlight > DARK ? LIT_UNFOGGED : 0

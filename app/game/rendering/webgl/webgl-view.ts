@@ -5,7 +5,7 @@ import type { FlightView, FlightViewOptions } from '../view/flight-view.ts'
 import { createFrameAnimation } from '../view/frame-animation.ts'
 import { frameSettings } from '../view/flight-view.ts'
 import { createFramePacing, type FramePacing } from '../quality/frame-pacing.ts'
-import { createFramesInFlight } from '../quality/frame-pacing.ts'
+import { createFrameQueue } from '../quality/frame-pacing.ts'
 import { GPU_AIMS, SOFTWARE_AIMS } from '../quality/quality.ts'
 import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
 
@@ -50,8 +50,8 @@ function keepPrepared(
 }
 
 function pacingFor(context: WebGL2RenderingContext, isSoftware: boolean, options: FlightViewOptions): FramePacing {
-  const framesInFlight = isSoftware && options.drawsEveryFrame !== true ? createFramesInFlight(context) : null
-  return createFramePacing(isSoftware ? SOFTWARE_AIMS : GPU_AIMS, framesInFlight, options)
+  const queue = isSoftware && options.drawsEveryFrame !== true ? createFrameQueue(context) : null
+  return createFramePacing(isSoftware ? SOFTWARE_AIMS : GPU_AIMS, queue, options)
 }
 
 /**
@@ -88,13 +88,13 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
       const endingBefore = frame.ending
       animation.advance(previous, current, blend, seconds)
       // A single picture, and the first after an ending, may be the last for a while.
-      const isDue = pacing.isDue(seconds, seconds > 0 && frame.ending === endingBefore)
+      const isDrawn = pacing.beginFrame(seconds, seconds > 0 && frame.ending === endingBefore)
       // A canvas of another size is empty until it is drawn again.
-      if (isDue) renderer.setQuality(pacing.quality())
+      if (isDrawn) renderer.setQuality(pacing.quality())
       renderer.update()
-      if (!isDue) return
+      if (!isDrawn) return
       renderer.render()
-      pacing.count()
+      pacing.endFrame()
     },
     project: renderer.project,
     resize: renderer.resize,

@@ -104,7 +104,7 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       signal,
     )
     const takeFrame = (seconds: number) => {
-      const sticks = { pad: gamepads.read(), keys: digital.read(), thumb: thumb.stick, mouse: NO_MOUSE }
+      const sticks = { pad: gamepads.poll(), keys: digital.poll(), thumb: thumb.stick, mouse: NO_MOUSE }
       combineControls(sticks, preferences(), controls)
       for (let ticks = advanceClock(clock, seconds); ticks > 0; ticks -= 1) practice.fly(controls)
       const lesson = practice.words()

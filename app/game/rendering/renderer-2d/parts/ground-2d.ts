@@ -55,7 +55,7 @@ function solidsOf({ layout, positions, solids }: ChunkRing): Solid2d[] {
 function createSolids2d(
   ring: ChunkRing,
   { chunkState, drawFacet }: Facets2d,
-  { sightMetres }: Detail,
+  { drawnMetres }: Detail,
   { camera }: Pen,
 ) {
   let solids: readonly Solid2d[] = []
@@ -77,7 +77,7 @@ function createSolids2d(
       for (let index = 0; index < solids.length; index += 1) {
         const { z } = solids[index]
         const away = camera.z - z
-        if (away > -PAST_METRES && away < sightMetres) queue.add(z, draw, index)
+        if (away > -PAST_METRES && away < drawnMetres) queue.add(z, draw, index)
       }
     },
   }

@@ -10,9 +10,9 @@ export const createTrees2d: CreatePart2d = (trees, pen, atmosphere) => {
   const { camera } = pen
   const corners = numbersOf(trees, 'position')
   const places = numbersOf(trees, 'place')
-  const { paints, widths, heights, sight } = trees.mesh.material.uniforms
+  const { paints, widths, heights, shrinking } = trees.mesh.material.uniforms
   const colours = paints.value as Float32Array
-  const [from, to] = sight.value as [number, number]
+  const [from, to] = shrinking.value as [number, number]
   const vertex = new Vector3()
   const foot = Object.assign(new Vector3(), { height: 0 })
   const colour: Colour = new Float64Array(3)

@@ -36,9 +36,9 @@ export const createWayside2d: CreatePart2d = (wayside, pen, atmosphere) => {
   const facings = numbersOf(wayside, 'facing')
   const places = numbersOf(wayside, 'place')
   const kinds = numbersOf(wayside, 'kind')
-  const { paints, unfogged, sight } = wayside.mesh.material.uniforms
+  const { paints, unfogged, sinking } = wayside.mesh.material.uniforms
   const colours = paints.value as Float32Array
-  const [sinkFrom, sinkTo] = sight.value as [number, number]
+  const [sinkFrom, sinkTo] = sinking.value as [number, number]
   const facing = new Vector3()
   const local = new Vector3()
   const middle = Object.assign(new Vector3(), { height: 0 })
