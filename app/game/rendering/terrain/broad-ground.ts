@@ -12,14 +12,14 @@ const ASIDE_METRES = 40
 /** The walls of the valley reach so far from its middle, in metres. */
 export const WALL_METRES = 200
 /**
- * How much further a slope of a wall leans to the valley, as a multiple of it: each side is of one tone, and what turns away on a lit wall is no patch of shade.
- * Whole from so many metres from the middle on, and none from so many.
+ * How much further a slope leans to the valley, as a multiple of it: so each side is of one tone, without patches of light or shade. Whole
+ * from so many metres from the middle on to where walls end, and none from so many.
  */
-const LEAN = { share: 0.9, whole: 60, none: 350 } as const
+const LEAN = { share: 6, whole: 60, none: 600 } as const
 
 /** What casts shadows on a patch. */
 export interface Crests {
-  /** Heights at the near end of the chunk and at its far end, by column, in metres. Each is the mean of three ends of chunks: the outline of every rock was a figure on the wall. */
+  /** Heights at the near end of the chunk and at its far end, by column, in metres. Each is the mean of three ends of chunks; otherwise the outline of every rock is a figure on the wall. */
   readonly heights: readonly [readonly number[], readonly number[]]
   /** The x of the valley's middle at both ends. */
   readonly middles: readonly [number, number]

@@ -36,7 +36,7 @@ const SHADOW_SOFTNESS = 0.4
 
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
- * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
+ * `sinking`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
  * `lowShade`, `highShade`: the colours of low and high rock in a cast shadow, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
  * `shadow`: how far below the edge of a cast shadow, from 0 to 1 where it is soft.
  * Of dry facets, `rock`: the height in layers, the share there of their contrast, and the place in wedges. `fine`: the share of the contrast of the fine layers.
@@ -48,7 +48,7 @@ const SHADOW_SOFTNESS = 0.4
  */
 const VERTEX = `
 uniform float originZ;
-uniform vec2 sight;
+uniform vec2 sinking;
 in vec3 position;
 in vec4 color;
 in vec2 levels;
@@ -78,7 +78,7 @@ void main() {
   at.z -= originZ;
   at.z -= ${glslFloat(WRAP_METRES)} * floor(at.z / ${glslFloat(WRAP_METRES)} + 0.5);
   float ahead = -at.z;
-  at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
+  at.y -= smoothstep(sinking.x, sinking.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   vec3 offset = at - eye;
   float foot = mix(${glslFloat(FOOT.share)}, 1.0, smoothstep(${glslFloat(FOOT.from)}, ${glslFloat(FOOT.to)}, position.y));
   vec3 air = airBehind(offset, position.y);
@@ -125,7 +125,7 @@ in float aside;
 in float bank;
 ${RIPPLES_GLSL}
 vec3 water() {
-  float tone = rippled * rippleTone(surface.xy);
+  float tone = rippled * rippleTone(surface.xy, rippled);
   float lit = smoothstep(0.0, ${glslFloat(SUN_STRIP.edge)}, ${glslFloat(SUN_STRIP.strip)} - abs(aside) + ${glslFloat(SUN_STRIP.dashes)} * tone);
   float edge = bank - ${glslFloat(SHORE_EDGE.from)} + ${glslFloat(SHORE_EDGE.ripples)} * tone;
   float tint = mix(1.0, ${glslFloat(SHORE_LIGHT)}, clamp(edge * ${glslFloat(1 / SHORE_EDGE.softness)}, 0.0, 1.0));
@@ -154,7 +154,7 @@ void main() {
 export function createTerrainModel(detail: Detail): ScenePart {
   const geometry = createGroundGeometry(detail)
   const originZ = { value: 0 }
-  const sight = { value: sinkingSpan(detail) }
+  const sinking = { value: sinkingSpan(detail) }
   const contrast: { value: Rgb } = { value: [0, 0, 0] }
   const lowShade: { value: Rgb } = { value: [0, 0, 0] }
   const highShade: { value: Rgb } = { value: [0, 0, 0] }
@@ -163,7 +163,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sight, contrast, lowShade, highShade, mirroring, sand, glint }
+  const uniforms = { originZ, sinking, contrast, lowShade, highShade, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })

@@ -86,6 +86,8 @@ export const RIPPLES = 0.1
 export const GLINT = 0.4
 /** Ripples to a metre, across and along. */
 export const RIPPLE_SCALE = [0.08, 0.6] as const
+/** By how much thinner ripples are right under the camera, where they are seen from above. */
+const NEAR_THINNER = 0.55
 /** Ripples have faded at so many metres times the square root of the camera's height above them: beyond, they are smaller than a pixel. */
 export const RIPPLED_METRES = 42
 /** Half the width of the sun's way, in metres, times the fourth root of the metres ahead: in the picture it tapers towards the sun. */
@@ -121,15 +123,15 @@ float besideSunWay(vec3 offset) {
 `
 
 /**
- * Ripples as flat lozenges in rows, so that they need no texture: `rippleTone(place)`, paler inside and darker between. A lozenge
- * fits into one unit of place; the golden ratio and its kin give each row its own shift and size.
+ * Ripples as flat lozenges in rows, so that they need no texture: `rippleTone(place, near)`, paler inside and darker between. A lozenge
+ * fits into one unit of place; the golden ratio and its kin give each row its own shift and size. `near`: 1 at the camera.
  */
 export const RIPPLES_GLSL = `
-float rippleTone(highp vec2 place) {
+float rippleTone(highp vec2 place, float near) {
   highp float row = floor(place.y);
   float shift = 7.3 * fract(row * 0.618);
   float size = 0.1 + 0.4 * fract(row * 0.755);
   vec2 fromMiddle = abs(fract(vec2(place.x + shift, place.y)) - 0.5);
-  return fromMiddle.x + fromMiddle.y < size ? 0.7 : -0.6;
+  return fromMiddle.x + fromMiddle.y / (1.0 - ${glslFloat(NEAR_THINNER)} * near * near) < size ? 0.7 : -0.6;
 }
 `
