@@ -27,8 +27,13 @@ const FILL = 0.55
 /** How far the hue of the lit side turns to that of the sun's glow: the more the paler the rock, as a chroma and at most as a share. */
 const SUN_TINT = 0.02
 const MOST_SUN_TINT = 0.6
-/** How far the hue of the shaded side turns from the land's shade to the mood's. */
+/**
+ * How far the hue of the shaded side turns from the land's shade to the mood's; and where these two are further apart than the angle of this cosine,
+ * because a third hue lies between them.
+ */
 const SHADE_HUE = 0.26
+const FAR_SHADE_HUE = 0.85
+const FAR_HUES = -0.1
 /** How far the hue of high shade turns to that of the sky, and by how much lighter it is. */
 const HIGH_HUE = 0.45
 const HIGH_LIGHT = 0.13
@@ -57,6 +62,11 @@ function hueBetween(one: Oklab, other: Oklab, share: number): Oklab {
   return [0, one[1] * oneShare + other[1] * otherShare, one[2] * oneShare + other[2] * otherShare]
 }
 
+/** The cosine of the angle between two hues. */
+function hueCosine(one: Oklab, other: Oklab): number {
+  return (one[1] * other[1] + one[2] * other[2]) / (chromaOf(one) * chromaOf(other))
+}
+
 /** A colour of this lightness and chroma, and of the hue of another. */
 function inHue(hue: Oklab, lightness: number, chroma: number): Oklab {
   const scale = chroma / chromaOf(hue)
@@ -81,7 +91,8 @@ export function rockTones(rock: Rgb, mood: Mood, landShade: Rgb): RockTones {
     Math.max(LEAST_CHROMA.lit, KEPT_CHROMA * ownChroma, chromaOf(lightest)),
   )
   const shadeChroma = Math.max(LEAST_CHROMA.shade, (chromaOf(shadeOfLand) + chromaOf(shadeLight)) / 2)
-  const shade = inHue(hueBetween(shadeOfLand, shadeLight, SHADE_HUE), shadeLightness, shadeChroma)
+  const shadeHue = hueCosine(shadeOfLand, shadeLight) < FAR_HUES ? FAR_SHADE_HUE : SHADE_HUE
+  const shade = inHue(hueBetween(shadeOfLand, shadeLight, shadeHue), shadeLightness, shadeChroma)
   const halfChroma = Math.max(LEAST_CHROMA.half, 0.6 * (chromaOf(lit) + chromaOf(shade)))
   const half = inHue(hueBetween(shade, lit, 0.75), shade[0] + HALF * (lit[0] - shade[0]), halfChroma)
   return {
