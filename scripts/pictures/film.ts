@@ -27,8 +27,8 @@ export function requireFfmpeg(): void {
 const SAME_EACH_TIME = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-an', '-threads', '1']
 const COLOURS = ['-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
 const ENCODERS = {
-  webm: ['-c:v', 'libsvtav1', '-crf', '60', '-preset', '5', '-g', '240'],
-  mp4: ['-c:v', 'libx264', '-crf', '37', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
+  webm: ['-c:v', 'libsvtav1', '-crf', '51', '-preset', '5', '-g', '240'],
+  mp4: ['-c:v', 'libx264', '-crf', '34', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
 }
 
 export interface TakenFilm {
