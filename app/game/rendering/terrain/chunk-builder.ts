@@ -195,6 +195,12 @@ function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: nu
   }
 }
 
+/** Whether a facet reaches below the river. */
+export function isWet(levels: Int16Array, facet: number): boolean {
+  const level = facet * LEVELS_PER_FACET
+  return Math.min(levels[level + 1], levels[level + 3], levels[level + 5]) < 0
+}
+
 function writeFacet({ a, b, c }: typeof facet, { positions, colours, levels, paint }: Target, index: number): void {
   Triangle.getNormal(a, b, c, shape.normal)
   shape.heights[0] = a.y
@@ -208,12 +214,12 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, levels, pai
   writeLevels(levels, level, a, isSunny)
   writeLevels(levels, level + 2, b, isSunny)
   writeLevels(levels, level + 4, c, isSunny)
-  const isWet = Math.min(levels[level + 1], levels[level + 3], levels[level + 5]) < 0
+  const isInRiver = isWet(levels, index)
   // Mostly the slope of the ground around it: single steep facets were dark triangles.
   const up = 0.35 * shape.normal.y + 0.65 * shape.broadNormal.y
-  colours[byte + 3] = 255 * (isWet ? a.bank : strataAt(colours, byte, a.y, up))
-  colours[byte + 7] = 255 * (isWet ? b.bank : strataAt(colours, byte + 4, b.y, up))
-  colours[byte + 11] = 255 * (isWet ? c.bank : strataAt(colours, byte + 8, c.y, up))
+  colours[byte + 3] = 255 * (isInRiver ? a.bank : strataAt(colours, byte, a.y, up))
+  colours[byte + 7] = 255 * (isInRiver ? b.bank : strataAt(colours, byte + 4, b.y, up))
+  colours[byte + 11] = 255 * (isInRiver ? c.bank : strataAt(colours, byte + 8, c.y, up))
   const at = index * FLOATS_PER_FACET
   a.toArray(positions, at)
   b.toArray(positions, at + 3)

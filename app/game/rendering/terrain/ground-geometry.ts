@@ -3,6 +3,7 @@ import { BufferAttribute, BufferGeometry, DynamicDrawUsage } from 'three'
 
 import type { Detail } from '../quality/detail.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
+import { isWet } from './chunk-builder.ts'
 import { createChunkRing } from './chunk-ring.ts'
 
 function createIndex(facets: number): BufferAttribute {
@@ -25,19 +26,19 @@ export function createGroundGeometry(detail: Detail) {
   let isChanged = false
   const ring = createChunkRing(detail, (slot) => {
     const { facetsPerChunk } = ring.layout
-    positions.addUpdateRange(slot * facetsPerChunk * 9, facetsPerChunk * 9)
-    colours.addUpdateRange(slot * facetsPerChunk * 12, facetsPerChunk * 12)
-    positions.needsUpdate = true
-    levels.addUpdateRange(slot * facetsPerChunk * 6, facetsPerChunk * 6)
-    colours.needsUpdate = true
-    levels.needsUpdate = true
+    for (const attribute of [positions, colours, levels]) {
+      const numbers = facetsPerChunk * 3 * attribute.itemSize
+      attribute.addUpdateRange(slot * numbers, numbers)
+      attribute.needsUpdate = true
+    }
     isChanged = true
   })
   const positions = new BufferAttribute(ring.positions, 3).setUsage(DynamicDrawUsage)
   const colours = new BufferAttribute(ring.colours, 4, true).setUsage(DynamicDrawUsage)
   const levels = new BufferAttribute(ring.levels, 2, true).setUsage(DynamicDrawUsage)
-  const dryIndex = createIndex(ring.positions.length / 9)
-  const wetIndex = createIndex(ring.positions.length / 9)
+  const facets = positions.count / 3
+  const dryIndex = createIndex(facets)
+  const wetIndex = createIndex(facets)
   const createGeometry = (index: BufferAttribute): BufferGeometry =>
     new BufferGeometry()
       .setAttribute('position', positions)
@@ -47,14 +48,12 @@ export function createGroundGeometry(detail: Detail) {
   const dry = createGeometry(dryIndex)
   const wet = createGeometry(wetIndex)
 
-  /** A facet is wet where it reaches below the river. */
   const writeIndices = (): void => {
     let dryCount = 0
     let wetCount = 0
     for (let facet = 0; facet < ring.facets(); facet += 1) {
-      const lowest = Math.min(ring.levels[facet * 6 + 1], ring.levels[facet * 6 + 3], ring.levels[facet * 6 + 5])
-      if (lowest >= 0) dryCount = addFacet(dryIndex, facet, dryCount)
-      else wetCount = addFacet(wetIndex, facet, wetCount)
+      if (isWet(ring.levels, facet)) wetCount = addFacet(wetIndex, facet, wetCount)
+      else dryCount = addFacet(dryIndex, facet, dryCount)
     }
     dry.setDrawRange(0, dryCount)
     wet.setDrawRange(0, wetCount)
