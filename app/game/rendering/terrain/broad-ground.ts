@@ -30,8 +30,9 @@ export function createBroadGround() {
   const ends: readonly [number[], number[], number[], number[]] = [[], [], [], []]
   const heights: readonly [number[], number[]] = [[], []]
   const middles: [number, number] = [0, 0]
-  /** The slopes around the cells between a column and the next: across, and along. */
+  /** The slopes around the cells between a column and the next: across, along, and what is added to the first so that it leans to the valley. */
   const across: number[] = []
+  const lean: number[] = []
   const along: number[] = []
 
   const measureSlopes = (columns: readonly number[], column: number): void => {
@@ -58,7 +59,7 @@ export function createBroadGround() {
   const leanToValley = (columns: readonly number[], column: number): void => {
     const aside = (columns[column] + columns[column + 1] - middles[0] - middles[1]) / 2
     const wall = smoothstep(0, LEAN.whole, Math.abs(aside)) * (1 - smoothstep(WALL_METRES, LEAN.none, Math.abs(aside)))
-    across[column] += Math.sign(aside) * LEAN.share * wall * Math.hypot(across[column], along[column])
+    lean[column] = Math.sign(aside) * LEAN.share * wall * Math.hypot(across[column], along[column])
   }
 
   return {
@@ -80,9 +81,11 @@ export function createBroadGround() {
         leanToValley(columns, column)
       }
     },
-    /** Writes the unit normal around the cells between a column of the measured patch and the next. */
+    /** Writes the unit normal around the cells between a column of the measured patch and the next, as it leans to the valley. */
     normalInto: (normal: Vector3, column: number): void => {
-      normal.set(-across[column], 1, -along[column]).normalize()
+      normal.set(-across[column] - lean[column], 1, -along[column]).normalize()
     },
+    /** The upward part of the unit normal there, without the lean. */
+    upAt: (column: number): number => 1 / Math.sqrt(1 + across[column] ** 2 + along[column] ** 2),
   }
 }

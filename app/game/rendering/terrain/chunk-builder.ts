@@ -43,6 +43,8 @@ export interface ChunkBuffers {
 
 interface Target extends ChunkBuffers {
   paint: FacetPaint
+  /** The upward part of the unit normal of the ground around the facet. */
+  broadUp: number
 }
 
 /** The vertices of the facet that is being written. */
@@ -80,6 +82,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
     colours: new Uint8Array((facets + MOST_SOLID_FACETS) * BYTES_PER_FACET),
     levels: new Int16Array((facets + MOST_SOLID_FACETS) * LEVELS_PER_FACET),
     paint: () => false,
+    broadUp: 0.5,
   }
   const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
   const vertices = Array.from({ length: mostVertices }, () => createGroundVertex())
@@ -112,6 +115,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
           for (const [index, corner] of corners.entries()) corner.fromArray(solid.facets, at + index * 3)
           if (solid.isHollow) shape.broadNormal.copy(AWAY_FROM_LIGHT)
           else Triangle.getNormal(...corners, shape.broadNormal)
+          target.broadUp = shape.broadNormal.y
           writeFacet(facetOf(...corners), target, next)
           if (solid.paints !== undefined) removeStrata(target, next)
           next += 1
@@ -177,6 +181,7 @@ function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: nu
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < across - 1; column += 1) {
       broadGround.normalInto(shape.broadNormal, column)
+      target.broadUp = broadGround.upAt(column)
       const near = row * across + column
       const nearLeft = vertices[near]
       const nearRight = vertices[near + 1]
@@ -201,7 +206,8 @@ export function isWet(levels: Int16Array, facet: number): boolean {
   return Math.min(levels[level + 1], levels[level + 3], levels[level + 5]) < 0
 }
 
-function writeFacet({ a, b, c }: typeof facet, { positions, colours, levels, paint }: Target, index: number): void {
+function writeFacet({ a, b, c }: typeof facet, target: Target, index: number): void {
+  const { positions, colours, levels, paint, broadUp } = target
   Triangle.getNormal(a, b, c, shape.normal)
   shape.heights[0] = a.y
   shape.heights[1] = b.y
@@ -216,7 +222,7 @@ function writeFacet({ a, b, c }: typeof facet, { positions, colours, levels, pai
   writeLevels(levels, level + 4, c, isSunny)
   const isInRiver = isWet(levels, index)
   // Mostly the slope of the ground around it: single steep facets were dark triangles.
-  const up = 0.35 * shape.normal.y + 0.65 * shape.broadNormal.y
+  const up = 0.35 * shape.normal.y + 0.65 * broadUp
   colours[byte + 3] = 255 * (isInRiver ? a.bank : strataAt(colours, byte, a.y, up))
   colours[byte + 7] = 255 * (isInRiver ? b.bank : strataAt(colours, byte + 4, b.y, up))
   colours[byte + 11] = 255 * (isInRiver ? c.bank : strataAt(colours, byte + 8, c.y, up))

@@ -41,8 +41,8 @@ const LIT_CONTRAST = 0.48
 const SHADED = 0.45
 const LIT = 0.9
 /** The upward parts of a unit normal at which layers are seen whole, and from which on not at all: there they would be wide stripes. */
-const STEEP = 0.74
-const GENTLE = 0.89
+const STEEP = 0.865
+const GENTLE = 0.952
 
 /** The heights in metres up to which there are no layers, and from which on they are whole: cut off by the water they were dark shards. */
 const SHORE = 6
