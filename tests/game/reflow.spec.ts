@@ -78,7 +78,7 @@ async function expectScreenReadsWhole(page: Page, screen: string): Promise<void>
   }
 }
 
-test('no game screen clips text or scrolls sideways at 320 px, spread, or at 360 px and 200 % text size', async ({
+test('no game screen clips text or scrolls sideways at 320 px, spread, or at 360 px and 200 % text size @rest', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
