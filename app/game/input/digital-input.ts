@@ -42,8 +42,8 @@ export function createDigitalInput() {
     /** Releases everything and drops taps. */
     releaseAll: (): void => holds.clear(),
     /**
-     * What is held, as −1, 0 or 1 on both axes, in an object that the next reading overwrites. Of two opposite commands the
-     * one held last counts.
+     * What is held, or was tapped since the last call, as −1, 0 or 1 on both axes, in an object that the next call overwrites. Of two
+     * opposite commands the one held last counts.
      */
     poll(): Readonly<Stick> {
       axes.x = axes.y = 0

@@ -107,7 +107,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
 /** Along a wall the distance rises and falls about the limit: near rock is told at most once in this many ticks. */
 const CLOSE_TICKS = 0.8 * TICKS_PER_SECOND
 
-/** The events of the tick just flown, without near rock where that was told a moment ago. */
+/** The events of the tick just flown, without near rock where that was told a moment ago; notes when it is told. */
 function takeEvents(run: FlightRun): number {
   const { events, tick } = run.current
   if ((events & FLIGHT_EVENTS.closePass) === 0) return events

@@ -43,7 +43,7 @@ const WAKE_WIDTH = 1.6
 const WAKE_TINT = 0.4
 /** Slopes from straight ahead, to any side, at which streaks begin to be seen and are seen whole: none stands before the next ring. */
 const ASIDE = [0.32, 0.7] as const
-/** Slopes upwards at which streaks begin to fade, and from which on none is seen before the sky. */
+/** Slopes upwards at which streaks begin to fade, and from which on none is seen: the sky has none. */
 const UPWARDS = [-0.02, 0.04] as const
 /** Nearer to the camera than this none is seen, and from `FULL_METRES` on each is as bright as it gets. */
 const NEAREST_METRES = 4

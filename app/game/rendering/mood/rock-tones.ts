@@ -27,12 +27,11 @@ const FILL = 0.55
 /** How far the hue of the lit side turns to that of the sun's glow: the more the paler the rock, as a chroma and at most as a share. */
 const SUN_TINT = 0.02
 const MOST_SUN_TINT = 0.6
-/**
- * How far the hue of the shaded side turns from the land's shade to the mood's; and where these two are further apart than the angle of this cosine,
- * because a third hue lies between them.
- */
+/** How far the hue of the shaded side turns from the land's shade to the mood's. */
 const SHADE_HUE = 0.26
+/** The same where these two hues are far apart: less of a turn would end at a third hue. */
 const FAR_SHADE_HUE = 0.85
+/** Two hues are far apart where the cosine of the angle between them is below this. */
 const FAR_HUES = -0.1
 /** How far the hue of high shade turns to that of the sky, and by how much lighter it is. */
 const HIGH_HUE = 0.45

@@ -3,7 +3,7 @@ import type { FlightState } from '../../simulation/flight-state.ts'
 import type { CanisterPaint } from '../colour/palette.ts'
 import type { PicturePoint } from '../camera/view-camera.ts'
 import type { QualityLevel } from '../quality/quality.ts'
-import type { FlightFrame, Motion, Replay, CameraScale } from '../frame/flight-frame.ts'
+import type { CameraScale, FlightFrame, Motion, Replay } from '../frame/flight-frame.ts'
 import type { NdcOffset } from '../frame/view-offset.ts'
 import type { FramePacing } from '../quality/frame-pacing.ts'
 
