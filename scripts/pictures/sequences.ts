@@ -9,9 +9,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 import { flightFromText } from '../../app/game/flight-link/link-text.ts'
 import { flightTextFromAddress } from '../../app/game/flight-link/flight-hash.ts'
-import { readRecording } from '../../app/game/simulation/input-recording.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { startSteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
+import { startSteeredFlight, steerByRecording } from '../../app/game/simulation/flight/steered-flight.ts'
 import { CALM_COURSE, HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.ts'
 import { PILOT_NAMES, steerOf, type PilotName } from '../../testing/pilots/shown-pilot.ts'
 import { flyTo, takePicture } from './fly-to.ts'
@@ -133,7 +132,7 @@ function secondOf(flown: Omit<FlownMoment, 'second'>, words: string): number {
   const flight = startSteeredFlight(
     flown.course,
     { isRelaxed: flown.isRelaxed === true },
-    recording ? (state, into) => readRecording(recording, state.tick, into) : steerOf(flown, flown.course),
+    recording ? steerByRecording(recording) : steerOf(flown, flown.course),
   )
   const rings = place === 'end' ? Infinity : Number(place.slice('ring'.length))
   const isThere = () => flight.state.ringsCollected + flight.state.ringsMissed >= rings

@@ -17,10 +17,9 @@ import {
 } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { readRecording } from '../../app/game/simulation/input-recording.ts'
 import { steerOf, type ShownPilot } from '../pilots/shown-pilot.ts'
 import { rivalsAhead } from './rivals-ahead.ts'
-import type { Steer, SteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
+import { steerByRecording, type Steer, type SteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
 
 export interface HarnessFlight extends ShownPilot {
   readonly course: number
@@ -84,8 +83,7 @@ const LOOKS_PER_SECOND = 4
 
 function steerFor(flight: HarnessFlight): Steer {
   if (flight.recording === undefined) return steerOf(flight, flight.course)
-  const recording = Int8Array.from(flight.recording)
-  return (state, into) => readRecording(recording, state.tick, into)
+  return steerByRecording(Int8Array.from(flight.recording))
 }
 
 let canvas = document.createElement('canvas')

@@ -1,6 +1,9 @@
 import { recordedAutopilot } from '../../app/game/simulation/flight/autopilot-flight.ts'
-import { startSteeredFlight, type SteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
-import { readRecording } from '../../app/game/simulation/input-recording.ts'
+import {
+  startSteeredFlight,
+  steerByRecording,
+  type SteeredFlight,
+} from '../../app/game/simulation/flight/steered-flight.ts'
 
 /** How far rivals are apart. */
 const APART_TICKS = 30
@@ -10,7 +13,7 @@ export function rivalsAhead(course: number, count: number): SteeredFlight[] {
   if (count === 0) return []
   const { recording } = recordedAutopilot(course, {})
   return Array.from({ length: count }, (_, before) => {
-    const rival = startSteeredFlight(course, {}, (state, into) => readRecording(recording, state.tick, into))
+    const rival = startSteeredFlight(course, {}, steerByRecording(recording))
     rival.fly((before + 1) * APART_TICKS)
     return rival
   })

@@ -1,6 +1,6 @@
 import type { FlightState } from '../simulation/flight-state.ts'
-import { readRecording, type RecordedFlight } from '../simulation/input-recording.ts'
-import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
+import type { RecordedFlight } from '../simulation/input-recording.ts'
+import { startSteeredFlight, steerByRecording } from '../simulation/flight/steered-flight.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 
 /** Ticks per slice: about half a millisecond, so that no frame is late. */
@@ -17,9 +17,7 @@ export interface FlightResult {
 /** Simulates a flight again from its recording, in slices between timers. Undefined where it does not end at its tick, or `signal` aborts. */
 export async function resimulate(flight: RecordedFlight, signal: AbortSignal): Promise<FlightResult | undefined> {
   const { seed, isRelaxed, ticks, recording } = flight
-  const resimulated = startSteeredFlight(seed, { isRelaxed }, (state, into) =>
-    readRecording(recording, state.tick, into),
-  )
+  const resimulated = startSteeredFlight(seed, { isRelaxed }, steerByRecording(recording))
   let hasEnded = false
   while (!hasEnded && resimulated.state.tick < ticks) {
     hasEnded = resimulated.fly(Math.min(SLICE_TICKS, ticks - resimulated.state.tick))

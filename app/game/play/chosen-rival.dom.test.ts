@@ -47,7 +47,7 @@ test('a race against the autopilot shows the gap at each ring and records its sp
   expect(now().summary?.rival).toBeNull()
   choose('autopilot')
   again()
-  expect(run.rival?.flight.state.ringsCollected).toBeGreaterThanOrEqual(9)
+  expect(run.rivalRun?.flight.state.ringsCollected).toBeGreaterThanOrEqual(9)
   const { splits = [], rival } = now().summary ?? {}
   expect(rival).toMatchObject({ name: 'autopilot', splits: { length: 10 } })
   expect(seen.gaps).toHaveLength(10)
@@ -62,7 +62,7 @@ test('a record is stored as a link and flies the same again as a rival', async (
   await vi.waitFor(() => expect(now().rival).not.toBeNull(), 10_000)
   seen.gaps.length = 0
   again()
-  expect(run.rival?.flight.state.tick).toBe(first?.ticks)
+  expect(run.rivalRun?.flight.state.tick).toBe(first?.ticks)
   expect(seen.gaps).toEqual(Array(10).fill('0.00'))
 })
 

@@ -29,7 +29,7 @@ export function createFlightLoop(parts: FrameParts) {
     // The time for building the new scene is not simulated.
     frames.halt()
     startSessionRun(run, game)
-    instruments.show(run.current, run.rival?.flight.state.ringsCollected, run.precisions)
+    instruments.show(run.current, run.rivalRun?.flight.state.ringsCollected, run.precisions)
   }
 
   /** Shows the watched flight after `tick` ticks. */
@@ -48,7 +48,7 @@ export function createFlightLoop(parts: FrameParts) {
     followSession(now: Session, before: Session, hasOtherWorld: boolean): void {
       // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
       const isNewFlight = (now.flights > 1 || now.takeOver !== null) && now.flights !== before.flights
-      const isNewRace = now.flights !== before.flights && comingRival(now) !== (run.rival?.rival ?? null)
+      const isNewRace = now.flights !== before.flights && comingRival(now) !== (run.rivalRun?.rival ?? null)
       const isBackAtStart = now.stage === 'not-started' && before.stage !== 'not-started'
       const isNewWorld = isNewFlight || isNewRace || isBackAtStart || now.seed !== before.seed
       if (isNewWorld) prepare()
@@ -102,7 +102,7 @@ function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   startRun(run, startFlight(now.seed, { isRelaxed }))
   // Medals are measured by it. It takes as long as some frames, and would hold up that of the tenth ring.
   ensureAutopilotSplits(session, run.current)
-  run.rival = rival && startRivalRun(rival)
+  run.rivalRun = rival && startRivalRun(rival)
   if (rival?.name === 'field')
     run.others = now.field.slice(1).map(({ flight, splits }) => startRivalRun({ ...rival, flight, splits }))
 }

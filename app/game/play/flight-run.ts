@@ -16,7 +16,7 @@ import {
   type RecordedFlight,
 } from '../simulation/input-recording.ts'
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { startSteeredFlight, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
+import { startSteeredFlight, steerByRecording, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
 export type FlightRun = ReturnType<typeof createFlightRun>
@@ -42,7 +42,7 @@ export function createFlightRun() {
     endSceneSeconds: END_SCENE_SECONDS,
     secondsToEndScreen: END_SCREEN_DELAY_SECONDS,
     /** Who else flies. */
-    rival: null as RivalRun | null,
+    rivalRun: null as RivalRun | null,
     /** Further rivals, which are drawn but not measured against. */
     others: [] as readonly RivalRun[],
     /** The tick at which each ring was collected; entries beyond `ringsCollected` are of an earlier flight. */
@@ -73,7 +73,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.isSlow = false
   run.isReplay = false
   run.isPractice = false
-  run.rival = null
+  run.rivalRun = null
   run.others = []
   run.misses.length = 0
   run.passes.length = 0
@@ -92,7 +92,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
       recordInput(run.recording, current.tick, run.controls)
     }
     advanceFlight(current, run.controls, previous)
-    if (run.rival !== null) flyRival(run.rival)
+    if (run.rivalRun !== null) flyRival(run.rivalRun)
     const others = run.others.length
     for (let other = 0; other < others; other += 1) flyRival(run.others[other])
     run.previous = current
@@ -167,7 +167,7 @@ export function startRivalRun(rival: Rival): RivalRun {
   const flight = startSteeredFlight(
     seed,
     { isRelaxed },
-    recorded === null ? steerTowardsCourse : (state, into) => readRecording(recorded.recording, state.tick, into),
+    recorded === null ? steerTowardsCourse : steerByRecording(recorded.recording),
   )
   return { rival, flight, previous: { ...flight.state.craft } }
 }

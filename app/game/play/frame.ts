@@ -65,7 +65,7 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   if (ring !== undefined) instruments.tellRing(ring, run.current)
   if (events & FLIGHT_EVENTS.canisterCollected) instruments.tellCanister(run.current)
   if (events & FLIGHT_EVENTS.closePass) instruments.tellClose(run.current)
-  instruments.show(run.current, run.rival?.flight.state.ringsCollected, run.precisions)
+  instruments.show(run.current, run.rivalRun?.flight.state.ringsCollected, run.precisions)
   instruments.point(run.current, picture.project)
 
   // 6. Sound, words and rumble; who watches does not hold the controls
@@ -87,7 +87,7 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
 }
 
 function endFlight(run: FlightRun, { session, logbook }: Game): void {
-  const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
+  const rival = run.rivalRun && { name: run.rivalRun.rival.name, splits: run.rivalRun.rival.splits }
   if (!run.isPractice) run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
   const field = rival?.name === 'field' ? session.getState().field : []
   const heldMedal = medalOn(logbook.getState().medals, run.current.seed, kindOfRun(run))
@@ -118,7 +118,7 @@ function kindOfRun({ current, isSlow }: FlightRun): FlightKind {
 /** How far the flight is behind its rival, or else its best, at the ring just collected; null where that one has no such ring. */
 function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   const latest = run.current.ringsCollected - 1
-  const { name, splits }: RivalResult = run.rival?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
+  const { name, splits }: RivalResult = run.rivalRun?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
   const tick = splits.at(latest)
   return tick === undefined ? null : { ticks: run.splits[latest] - tick, to: name }
 }

@@ -49,18 +49,28 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const attract = createAttractFlight(game, picture)
   const rumble = createRumble(game)
   const frameParts = { game, input, picture, instruments, sound, announcer, rumble }
-  const flight = createFlightLoop(frameParts)
+  const flightLoop = createFlightLoop(frameParts)
 
-  const rival = createChosenRival(game)
+  const chosenRival = createChosenRival(game)
   const optionalSound = createSoundLoader(settings, sound, announcer)
   const count = createResumeCount(session)
   const wakeLock = createWakeLock()
   const { keepsOfflineCopy } = page
 
-  followChanges({ ...frameParts, attract, flight, rival, optionalSound, count, wakeLock, keepsOfflineCopy, signal })
+  followChanges({
+    ...frameParts,
+    attract,
+    flightLoop,
+    chosenRival,
+    optionalSound,
+    count,
+    wakeLock,
+    keepsOfflineCopy,
+    signal,
+  })
   listenToMenus(page.screens, () => sound.menuClick(), signal)
   optionalSound.followSettings()
-  flight.open()
+  flightLoop.open()
   followLink(session, signal)
   // Opening the audio may take a tenth of a second, so the press that opened the game does it, not TAKE OFF.
   sound.menuClick()
@@ -68,14 +78,14 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
     window.location.search,
     () => ({
       session: session.getState(),
-      flight: flight.run.current,
-      controls: flight.run.controls,
-      loop: { isRunning: flight.frames.isRunning(), framesDrawn: flight.frames.framesDrawn() },
+      flight: flightLoop.run.current,
+      controls: flightLoop.run.controls,
+      loop: { isRunning: flightLoop.frames.isRunning(), framesDrawn: flightLoop.frames.framesDrawn() },
       attract: { isRunning: attract.frames.isRunning() },
       view: picture.stats(),
       motion: picture.motion(),
     }),
     signal,
   )
-  return { run: flight.run, close: () => closing.abort() }
+  return { run: flightLoop.run, close: () => closing.abort() }
 }

@@ -17,7 +17,7 @@ function createView() {
 function race() {
   const run = createFlightRun()
   startRun(run, startFlight(AUTOPILOT.seed))
-  return Object.assign(run, { rival: startRivalRun(AUTOPILOT) })
+  return Object.assign(run, { rivalRun: startRivalRun(AUTOPILOT) })
 }
 
 let view: ReturnType<typeof createView>
@@ -28,7 +28,7 @@ test('the rival is interpolated between its last two ticks', () => {
   flyTicks(run, 100)
   showRivals(view, run, 0.5, { showsRival: true })
   expect(view.told).toEqual([1])
-  const { previous, flight } = run.rival
+  const { previous, flight } = run.rivalRun
   expect(previous.z).toBeGreaterThan(flight.state.craft.z)
   expect(view.rivals[0].z).toBeCloseTo((previous.z + flight.state.craft.z) / 2, 9)
 })
@@ -49,7 +49,7 @@ test('the rival is hidden by its option, and the race continues', () => {
   flyTicks(run, 100)
   showRivals(view, run, 0, { showsRival: false })
   expect(view.told).toEqual([0, 0])
-  expect(run.rival.flight.state.tick).toBe(100)
+  expect(run.rivalRun.flight.state.tick).toBe(100)
   showRivals(view, run, 0, { showsRival: true })
   expect(view.told).toEqual([0, 0, 1])
 })
@@ -57,7 +57,7 @@ test('the rival is hidden by its option, and the race continues', () => {
 test('a missing rival, or one whose flight has ended, is not shown', () => {
   showRivals(view, createFlightRun(), 0, { showsRival: true })
   const run = race()
-  run.rival.flight.fly(Infinity)
+  run.rivalRun.flight.fly(Infinity)
   showRivals(view, run, 0, { showsRival: true })
   expect(view.told).toEqual([0, 0])
 })

@@ -96,13 +96,13 @@ function limitPreparation({ getState }: SessionStore, fail: (error: unknown) => 
 /** Shows the rivals at `blend` of the way between their last two ticks, while they fly and the player wants to see them. */
 export function showRivals(
   view: Pick<FlightView, 'rivals' | 'showRivals'>,
-  { rival, others }: Pick<FlightRun, 'rival' | 'others'>,
+  { rivalRun, others }: Pick<FlightRun, 'rivalRun' | 'others'>,
   blend: number,
   { showsRival }: Pick<Settings, 'showsRival'>,
 ): void {
   let shown = 0
   if (showsRival) {
-    if (rival !== null && showOne(view, rival, blend, shown)) shown += 1
+    if (rivalRun !== null && showOne(view, rivalRun, blend, shown)) shown += 1
     const count = others.length
     for (let other = 0; other < count; other += 1) if (showOne(view, others[other], blend, shown)) shown += 1
   }

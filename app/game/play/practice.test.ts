@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { endedFlights } from '../../../testing/flights/linked-flights.ts'
 import { flightFromText, textFromFlight } from '../flight-link/link-text.ts'
 import { CONTROL_STEPS } from '../simulation/flight-state.ts'
-import { advanceFlight, startFlight } from '../simulation/flight/flight.ts'
-import { readRecording, trimRecording, type RecordedFlight } from '../simulation/input-recording.ts'
+import { startSteeredFlight, steerByRecording } from '../simulation/flight/steered-flight.ts'
+import { trimRecording, type RecordedFlight } from '../simulation/input-recording.ts'
 import { chance, hash } from '../simulation/random.ts'
 import { createFlightRun, flyTicks, startPractice } from './flight-run.ts'
 
@@ -29,12 +29,8 @@ function flyOnByChance(run: ReturnType<typeof createFlightRun>, number: number):
 
 /** The state in which the flight of a link ends. */
 function replayed({ seed, isRelaxed, ticks, recording }: RecordedFlight) {
-  const state = startFlight(seed, { isRelaxed })
-  const controls = { turn: 0, climb: 0 }
-  while (state.tick < ticks) {
-    readRecording(recording, state.tick, controls)
-    advanceFlight(state, controls, state)
-  }
+  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, steerByRecording(recording))
+  fly(ticks)
   return state
 }
 

@@ -6,8 +6,8 @@ import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
-import { readRecording, type RecordedFlight } from '../simulation/input-recording.ts'
-import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
+import type { RecordedFlight } from '../simulation/input-recording.ts'
+import { startSteeredFlight, steerByRecording } from '../simulation/flight/steered-flight.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import { createFlightRun, startReplay } from './flight-run.ts'
 
@@ -16,9 +16,7 @@ const takeOff = manualFlights()
 
 /** The flight's state after `tick` ticks. */
 function stateAt({ seed, isRelaxed, recording }: RecordedFlight, tick: number): FlightState {
-  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) =>
-    readRecording(recording, now.tick, into),
-  )
+  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, steerByRecording(recording))
   fly(tick)
   return state
 }

@@ -266,7 +266,7 @@ test('a relaxed flight chosen on the start screen is prepared with its rival', (
   expect(now().rival).toMatchObject({ isRelaxed: true })
   dispatch({ type: 'take-off' })
   expect(game.run.current).toMatchObject({ isRelaxed: true, tick: 0 })
-  expect(game.run.rival?.rival).toBe(now().rival)
+  expect(game.run.rivalRun?.rival).toBe(now().rival)
 })
 
 test('a setting reaches the sound before the picture, which is drawn anew where no frame follows', () => {

@@ -21,8 +21,8 @@ import { volumesFrom } from './sound-volumes.ts'
 /** What an open game is made of. */
 export interface GameParts extends FrameParts {
   readonly attract: AttractFlight
-  readonly flight: FlightLoop
-  readonly rival: ChosenRival
+  readonly flightLoop: FlightLoop
+  readonly chosenRival: ChosenRival
   readonly optionalSound: SoundLoader
   readonly count: ResumeCount
   readonly wakeLock: WakeLock
@@ -41,7 +41,7 @@ export function followChanges(parts: GameParts): void {
   const subscriptions = [
     session.subscribe(oneAtATime(session, (now, before) => sessionChanged(parts, now, before))),
     settings.subscribe(oneAtATime(settings, (now, before) => settingsChanged(parts, now, before))),
-    logbook.subscribe(() => parts.rival.prepare()),
+    logbook.subscribe(() => parts.chosenRival.prepare()),
     reducedMotion.subscribe(() => reducedMotionChanged(parts)),
     viewOffset.subscribe(() => parts.picture.followViewOffset()),
   ]
@@ -57,7 +57,7 @@ export function followChanges(parts: GameParts): void {
 }
 
 function sessionChanged(parts: GameParts, now: Session, before: Session): void {
-  const { game, input, picture, sound, announcer, attract, flight } = parts
+  const { game, input, picture, sound, announcer, attract, flightLoop } = parts
   const isNewStage = now.stage !== before.stage
   const hasEnded = now.summary !== null && now.summary !== before.summary
   const isNewFlight = now.flights !== before.flights
@@ -77,7 +77,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   }
 
   // 3. The rival, before the flight that it races
-  parts.rival.prepare()
+  parts.chosenRival.prepare()
 
   // 4. Sound. Not paused at each change: on the start screen another pause would cut off the click of a menu.
   if (hasBegun) sound.start()
@@ -102,8 +102,8 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   // 9. The world: the attract flight first, so that the flight does not build the same one
   const isAttractSeen = attract.wantsFrames()
   if (isAttractSeen) attract.showCourse()
-  flight.followSession(now, before, isAttractSeen)
-  flight.followWatch(now, before)
+  flightLoop.followSession(now, before, isAttractSeen)
+  flightLoop.followWatch(now, before)
   // Only the first flight of a visit is shown taking off: a retry starts at once.
   if (now.flights === 1 && isNewFlight && now.takeOver === null) picture.takeOff()
 
@@ -115,12 +115,12 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
 }
 
 function settingsChanged(
-  { rival, sound, optionalSound, picture, flight }: GameParts,
+  { chosenRival, sound, optionalSound, picture, flightLoop }: GameParts,
   now: Settings,
   before: Settings,
 ): void {
   // 1. The rival, before the flight that it races
-  rival.prepare()
+  chosenRival.prepare()
 
   // 2. Sound, its guide and its music
   sound.setVolumes(volumesFrom(now))
@@ -131,7 +131,7 @@ function settingsChanged(
   picture.followSettings(now, before)
 
   // 4. The coming flight
-  if (now.isRelaxed !== before.isRelaxed) flight.prepareAnew()
+  if (now.isRelaxed !== before.isRelaxed) flightLoop.prepareAnew()
 }
 
 function visibilityChanged(parts: GameParts): void {
@@ -153,10 +153,10 @@ function reducedMotionChanged(parts: GameParts): void {
   followFrames(parts)
 }
 
-function closed({ game, attract, flight, count, rival, announcer, sound, wakeLock }: GameParts): void {
-  for (const { frames } of [attract, flight]) frames.halt()
+function closed({ game, attract, flightLoop, count, chosenRival, announcer, sound, wakeLock }: GameParts): void {
+  for (const { frames } of [attract, flightLoop]) frames.halt()
   count.stop()
-  rival.close()
+  chosenRival.close()
   announcer.clear()
   sound.dispose()
   wakeLock.hold(false)
@@ -169,12 +169,12 @@ function followFrames(parts: GameParts): void {
   runFrames(parts)
 }
 
-function haltFrames({ attract, flight }: GameParts): void {
-  for (const { frames, wantsFrames } of [attract, flight]) if (!wantsFrames()) frames.halt()
+function haltFrames({ attract, flightLoop }: GameParts): void {
+  for (const { frames, wantsFrames } of [attract, flightLoop]) if (!wantsFrames()) frames.halt()
 }
 
-function runFrames({ attract, flight }: GameParts): void {
-  for (const { frames, wantsFrames } of [attract, flight]) if (wantsFrames()) frames.run()
+function runFrames({ attract, flightLoop }: GameParts): void {
+  for (const { frames, wantsFrames } of [attract, flightLoop]) if (wantsFrames()) frames.run()
 }
 
 function pauseWhenAway({ session }: Game): void {

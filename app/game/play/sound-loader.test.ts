@@ -19,12 +19,13 @@ function bind() {
     setOptional: (name: OptionalSound, open: OpenFlightSynth | null) =>
       void (name === 'guide' ? guides : musics).push(open),
   }
-  const choice = createSoundLoader(settings, sound, { say: () => undefined })
+  const said: (string | null)[] = []
+  const choice = createSoundLoader(settings, sound, { say: (_topic, words) => void said.push(words) })
   const open = () => {
     choice.followSettings()
     settings.subscribe(() => choice.followSettings())
   }
-  return { settings, guides, musics, open }
+  return { settings, guides, musics, said, open }
 }
 
 test('a sound guide turned off before its code has loaded does not open', async () => {
@@ -35,6 +36,19 @@ test('a sound guide turned off before its code has loaded does not open', async 
   await import('../sound/guide/guide-player.ts')
   await Promise.resolve()
   expect(guides.filter((guide) => guide !== null)).toEqual([])
+})
+
+test('a sound guide whose code does not arrive is said, and the flight goes on without', async () => {
+  vi.doMock('../sound/guide/guide-player.ts', () => new Promise(() => undefined))
+  vi.useFakeTimers()
+  const { settings, guides, said, open } = bind()
+  open()
+  settings.change({ soundGuide: 'stereo' })
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(said).toEqual(['The sound guide couldn’t be loaded.'])
+  expect(guides).toEqual([null])
+  vi.useRealTimers()
+  vi.doUnmock('../sound/guide/guide-player.ts')
 })
 
 test('every mood has a mode', () => {

@@ -1,7 +1,7 @@
 import { ringBySerial } from '../simulation/course/course.ts'
-import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
+import { startSteeredFlight, steerByRecording } from '../simulation/flight/steered-flight.ts'
 import { FLIGHT_EVENTS, type RingState } from '../simulation/flight-state.ts'
-import { readRecording, type RecordedFlight } from '../simulation/input-recording.ts'
+import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 
 export interface Place {
@@ -29,9 +29,7 @@ const STEP_TICKS = 6
 export function flownLineOf({ seed, isRelaxed, ticks, recording }: RecordedFlight): FlownLine {
   const places: Place[] = []
   const rings: FlownRing[] = []
-  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) =>
-    readRecording(recording, now.tick, into),
-  )
+  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, steerByRecording(recording))
   const notePlace = () => places.push({ x: state.craft.x, y: state.craft.y, z: state.craft.z })
   notePlace()
   while (state.tick < ticks && state.phase === 'flying') {

@@ -1,8 +1,14 @@
 import { advanceFlight, startFlight, type FlightOptions } from './flight.ts'
 import { FLIGHT_EVENTS, type Controls, type FlightState } from '../flight-state.ts'
+import { readRecording, type InputRecording } from '../input-recording.ts'
 
 /** Fills the controls for the tick that follows a state. */
 export type Steer = (state: FlightState, into: Controls) => void
+
+/** Steers as it was recorded. */
+export function steerByRecording(recording: InputRecording): Steer {
+  return (state, into) => readRecording(recording, state.tick, into)
+}
 
 export interface SteeredFlight {
   /** Overwritten by each tick. */

@@ -17,6 +17,8 @@ export const FACET_METRES = 10
 export const FLOOR_LIMIT = 5
 
 const FLOOR_BASE = 1.5
+/** Metres from the middle of the corridor from which far chains rise. */
+const FAR_FROM = 95
 /** Draws along the flight; each takes the number after its own too, one for each side of the valley. */
 const LAYER = { spur: 4, slope: 6 }
 const FLOOR_NOISES = [FLOOR]
@@ -118,7 +120,7 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
     return
   }
 
-  const outside = Math.abs(x) - 95
+  const outside = Math.abs(x) - FAR_FROM
   fillPlaneNoises(seed, x, z, outside > 0 ? OUTER_NOISES : FLANK_NOISES)
   const gully = noises[GULLY]
   const range = noises[RANGE]
@@ -132,12 +134,15 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
   fillLineNoise(seed, LAYER.slope + side, SLOPE)
   const slope = character.slope + character.slopeNoise * noises[SLOPE]
   const massif = smoothstep(6, slope, up)
+  // Mountains stand high on spurs and low between them, so the skyline rises and falls along the flight.
   const standing = 0.38 + 0.85 * spur
   const foothills = (character.foothills + character.foothillCrests * crest + 12 * gully) * (0.5 + 0.6 * spur)
   const ranges = character.ranges * crestShare(character.roundness, range)
   const mountains = (16 + ranges + character.crests * crestShare(character.roundness, crest)) * standing
+  // Small rocks, larger on high ranges and hardly any on dunes.
   const rough = rock * (7 + 10 * range) * (1 - 0.7 * character.roundness)
 
+  // Far chains, up to 500 m high, higher the further out.
   let far = 0
   if (outside > 0) {
     const rising = outside / (outside + 430)
