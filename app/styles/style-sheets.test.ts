@@ -16,6 +16,7 @@ const LOW = '(block-size < 32rem) and (inline-size >= 30rem)'
 const TINY = '(block-size < 32rem) and (inline-size < 30rem)'
 const NOT_WIDE = '(inline-size < 46rem) or (block-size < 32rem) or (aspect-ratio < 1)'
 const LOW_OR_TINY = '(block-size < 32rem)'
+const SHORT = '(block-size < 48rem)'
 
 /** The widths of the site's window; below each of them, a hundredth of a rem. */
 const SITE_WIDTHS = /\((?:min-width: (?:48|60|64)rem|max-width: (?:47|59|63)\.99rem)\)/g
@@ -32,7 +33,7 @@ const conditionsIn = (css: string, rule: '@container' | '@media') =>
 test('a container query is one of the documented window sizes', () => {
   const used = SHEETS.flatMap(({ css }) => conditionsIn(css, '@container'))
   expect(used.length).toBeGreaterThan(10)
-  expect(used.filter((condition) => ![TALL, LOW, TINY, NOT_WIDE, LOW_OR_TINY].includes(condition))).toEqual([])
+  expect(used.filter((condition) => ![TALL, LOW, TINY, NOT_WIDE, LOW_OR_TINY, SHORT].includes(condition))).toEqual([])
 })
 
 test('a media query about the width of the window is one of the documented widths', () => {

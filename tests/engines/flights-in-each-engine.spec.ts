@@ -57,22 +57,22 @@ test('keys turn the craft in 3D, and the instruments stand over the picture', as
   await reachStage(visitor, 'paused')
 
   // Without the pause screen, and at rest.
-  const gauge = await evaluate(() => {
+  const score = await evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>('dialog section')) section.hidden = true
     const { x, y, width, height } =
-      document.querySelector('dialog [data-instrument=fuel]')?.getBoundingClientRect() ?? new DOMRect()
+      document.querySelector('dialog [data-instrument=score]')?.getBoundingClientRect() ?? new DOMRect()
     return { left: Math.floor(x), top: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }
   })
-  const withGauge = await visitor.screenshot()
+  const withScore = await visitor.screenshot()
   await evaluate(() =>
-    document.querySelector<HTMLElement>('dialog [data-instrument=fuel]')?.style.setProperty('visibility', 'hidden'),
+    document.querySelector<HTMLElement>('dialog [data-instrument=score]')?.style.setProperty('visibility', 'hidden'),
   )
-  const withoutGauge = await visitor.screenshot()
-  expect(await contrast(withoutGauge), 'the picture is not one colour').toBeGreaterThan(10)
+  const withoutScore = await visitor.screenshot()
+  expect(await contrast(withoutScore), 'the picture is not one colour').toBeGreaterThan(10)
   const [seen, bare] = await Promise.all(
-    [withGauge, withoutGauge].map((png) => sharp(png).extract(gauge).removeAlpha().raw().toBuffer()),
+    [withScore, withoutScore].map((png) => sharp(png).extract(score).removeAlpha().raw().toBuffer()),
   )
-  expect(seen.equals(bare), 'the gauge is painted over the picture').toBe(false)
+  expect(seen.equals(bare), 'the score is painted over the picture').toBe(false)
   await closeGame(visitor)
 })
 

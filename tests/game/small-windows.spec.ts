@@ -12,6 +12,7 @@ import { expectStage, launchGame, limitFrames, openLink } from '../support/take-
 test.beforeEach(({ page }) => limitFrames(page))
 
 const SIZES = [
+  [1366, 625],
   [1024, 730],
   [320, 256],
   [320, 568],
@@ -66,6 +67,7 @@ async function faultsShown(page: Page): Promise<string[]> {
       inDialog('button:not(section *)'),
       inDialog('[aria-label=Watching] :is(button, input)'),
       inDialog('[data-instrument=count]'),
+      inDialog('[data-kind=pause] p'),
       instruments,
     )
     const buttons = boxes.filter((box) => box.matches('button, input, [data-instrument=count]'))
