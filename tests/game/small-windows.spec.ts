@@ -27,7 +27,7 @@ test.use({ hasTouch: true, viewport: { width: 568, height: 320 } })
 /** What is wrong with the buttons and readings that are shown now. */
 async function faultsShown(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const inDialog = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`dialog[open] ${selector}`)].filter(isShown)
     // A watched flight takes no keys, so its role is group.
