@@ -22,8 +22,6 @@ export interface FlownMoment extends ShownPilot {
   /** The flight's seed. */
   readonly course: number
   readonly isRelaxed?: boolean
-  /** The input of the flight, which is flown instead of by the pilot. */
-  readonly recording?: readonly number[]
   /** Of the flight; past its end, the scene after it. */
   readonly second: number
   /** Drawn by the 2D renderer instead of WebGL. */

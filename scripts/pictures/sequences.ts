@@ -10,7 +10,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { flightFromText } from '../../app/game/flight-link/link-text.ts'
 import { flightTextFromAddress } from '../../app/game/flight-link/flight-hash.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { startSteeredFlight, steerByRecording } from '../../app/game/simulation/flight/steered-flight.ts'
+import { startSteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
 import { CALM_COURSE, HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.ts'
 import { PILOT_NAMES, steerOf, type PilotName } from '../../testing/pilots/shown-pilot.ts'
 import { flyTo, takePicture } from './fly-to.ts'
@@ -128,12 +128,7 @@ function linkedFlight(address: string): Partial<FlownMoment> {
 function secondOf(flown: Omit<FlownMoment, 'second'>, words: string): number {
   const [, place = '', seconds = '0'] = /^(ring\d+|end)?([+-]?[\d.]+)?$/.exec(words) ?? []
   if (place === '') return Number(seconds)
-  const recording = flown.recording && Int8Array.from(flown.recording)
-  const flight = startSteeredFlight(
-    flown.course,
-    { isRelaxed: flown.isRelaxed === true },
-    recording ? steerByRecording(recording) : steerOf(flown, flown.course),
-  )
+  const flight = startSteeredFlight(flown.course, { isRelaxed: flown.isRelaxed === true }, steerOf(flown, flown.course))
   const rings = place === 'end' ? Infinity : Number(place.slice('ring'.length))
   const isThere = () => flight.state.ringsCollected + flight.state.ringsMissed >= rings
   while (!isThere() && !flight.fly(1));

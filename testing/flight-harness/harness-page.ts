@@ -19,13 +19,11 @@ import type { Controls, FlightState } from '../../app/game/simulation/flight-sta
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { steerOf, type ShownPilot } from '../pilots/shown-pilot.ts'
 import { rivalsAhead } from './rivals-ahead.ts'
-import { steerByRecording, type Steer, type SteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
+import type { Steer, SteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
 
 export interface HarnessFlight extends ShownPilot {
   readonly course: number
   readonly isRelaxed?: boolean
-  /** The input of the whole flight, which is flown instead of by the pilot. */
-  readonly recording?: readonly number[]
   readonly detail: DetailLevel
   /** Size of the picture in CSS pixels, and device pixels to one of them: from above 0 to 2. */
   readonly width: number
@@ -80,11 +78,6 @@ declare global {
 const FRAMES_PER_SECOND = 60
 /** The worst counts are looked for this often: asking makes an object, which would count as the frame's garbage. */
 const LOOKS_PER_SECOND = 4
-
-function steerFor(flight: HarnessFlight): Steer {
-  if (flight.recording === undefined) return steerOf(flight, flight.course)
-  return steerByRecording(Int8Array.from(flight.recording))
-}
 
 let canvas = document.createElement('canvas')
 let view: FlightView | undefined
@@ -193,7 +186,7 @@ window.flightHarness = {
     view = open(canvas, { quality: { detail: flight.detail, scale: 1 }, drawsEveryFrame: true })
     view.resize(flight.width, flight.height, flight.ratio)
     if (flight.isStill === true) view.setMotion({ lean: false, shake: false, widening: false, decoration: false })
-    steer = steerFor(flight)
+    steer = steerOf(flight, flight.course)
     isTakeOff = flight.isTakeOff === true
     controls.turn = 0
     controls.climb = 0

@@ -3,7 +3,7 @@ import { LAG_SECONDS, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/air
 import { clamp } from '../../app/game/simulation/easing.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { copyFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
-import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
+import { steerByRecording, type Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { groundAt } from '../../app/game/simulation/ground/terrain.ts'
@@ -21,9 +21,12 @@ export interface ShownPilot {
   readonly up?: number
   /** The second of the flight from which it does; until then it flies on the line. */
   readonly since?: number
+  /** The input of the whole flight, which is flown instead. */
+  readonly recording?: readonly number[]
 }
 
-export function steerOf({ pilot, right = 0, up = 0, since = 0 }: ShownPilot, course: number): Steer {
+export function steerOf({ pilot, right = 0, up = 0, since = 0, recording }: ShownPilot, course: number): Steer {
+  if (recording !== undefined) return steerByRecording(Int8Array.from(recording))
   if (pilot === 'practised') return createHumanPilot(PRACTISED, course)
   if (pilot === 'first-time') return createHumanPilot(FIRST_TIME, course)
   if (pilot === 'hands-off') return (_, into) => Object.assign(into, { turn: 0, climb: 0 })

@@ -38,7 +38,7 @@ test('a sound guide turned off before its code has loaded does not open', async 
   expect(guides.filter((guide) => guide !== null)).toEqual([])
 })
 
-test('a sound guide whose code does not arrive is said, and the flight goes on without', async () => {
+test('where the code of the sound guide does not arrive, the player is told, and no guide opens', async () => {
   vi.doMock('../sound/guide/guide-player.ts', () => new Promise(() => undefined))
   vi.useFakeTimers()
   const { settings, guides, said, open } = bind()
