@@ -33,9 +33,10 @@ test('a missed ring is distinct without colour: thin, broken, grey and still', (
   expect(appearance('missed').thickness).toBeLessThan(0.2)
 })
 
-test('a collected ring opens wider and brighter the nearer to its centre it was flown through', () => {
+test('a collected ring breaks into arcs, and opens wider and brighter the nearer to its centre it was flown through', () => {
   const [rim, centre] = [0, 1].map((precision) => appearance('collected', 0, OPENING_SECONDS / 2, precision))
   expect(centre.opening - 1).toBeGreaterThan(5 * (rim.opening - 1))
   expect(centre.brightness).toBeGreaterThan(1.5 * rim.brightness)
   expect(centre.thickness).toBeGreaterThan(1.5 * rim.thickness)
+  expect(rim.broken).toBeGreaterThan(0.3)
 })

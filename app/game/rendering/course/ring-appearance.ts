@@ -1,7 +1,7 @@
 /**
  * What a ring looks like in each of its states, which differ in shape, motion and brightness, not by colour alone. The next
  * ring is thick, bright and turning, with fins that point inwards. Later ones are thinner and dimmer, and beyond the third
- * they fade into the haze, so that they do not pile up before the sun. A collected one opens and disappears, the wider and
+ * they fade into the haze, so that they do not pile up before the sun. A collected one breaks into arcs, opens and disappears, the wider and
  * brighter the nearer to its centre it was flown through. A missed one is a thin, broken circle, grey and still.
  */
 import { clamp } from '../../simulation/easing.ts'
@@ -63,6 +63,7 @@ export function setRingAppearance(
     into.brightness = 0.45 + 0.55 * precision
     into.opening = 1 + (0.15 + 1.55 * precision) * share * (2 - share)
     into.thickness = (0.2 + 0.25 * precision) * (1 - share) ** 2
+    into.broken = 0.4 + 0.4 * share
     into.spinSpeed = 1.5 + 6.5 * precision
   } else if (status === 'missed') {
     into.brightness = 0

@@ -103,6 +103,12 @@ export function rockTones(rock: Rgb, mood: Mood, landShade: Rgb): RockTones {
   }
 }
 
+/** Halfway between two colours, with a hue between theirs: a straight mix of far hues is grey. */
+export function halfwayOf(one: Rgb, other: Rgb): Rgb {
+  const [from, to] = [oklabFromSrgb(one), oklabFromSrgb(other)]
+  return srgbFromOklab(inHue(hueBetween(from, to, 0.5), (from[0] + to[0]) / 2, (chromaOf(from) + chromaOf(to)) / 2))
+}
+
 /** Shade high on a wall, which sees more of the sky: paler, and on the way to the hue of the sky above the horizon. */
 export function highShade(shade: Rgb, mood: Mood): Rgb {
   const own = oklabFromSrgb(shade)

@@ -26,6 +26,10 @@ export const DIMMING = { white: 0.4, black: 0.9 } as const
 /** How much deeper its hue is there, as the share that the channels below its brightest lose towards their square. */
 export const DEEPENED = 0.6
 
+/** The brightness that is left of ground right beside the camera, which frames the picture, and its distance, as above. */
+export const FRAME_LIGHT = 0.55
+export const FRAME_METRES = 60
+
 /** Air nearer than this takes nothing from a colour of the ground, in metres: the foreground is clear. */
 export const CLEAR_METRES = 120
 
@@ -135,10 +139,13 @@ float brightest(vec3 surface) {
 }
 
 vec3 dimmed(vec3 surface, vec3 offset) {
+  float away = length(offset);
   float most = brightest(surface);
-  float dim = mix(${DIMMING.black.toFixed(2)}, ${DIMMING.white.toFixed(2)}, most);
-  vec3 deep = mix(vec3(1.0), surface / most, ${DEEPENED.toFixed(2)});
-  return surface * mix(vec3(1.0), nearLight * deep, dim * exp(-length(offset) * ${(1 / NEAR_DIM_METRES).toFixed(5)}));
+  vec3 hue = surface / most;
+  vec3 deep = mix(vec3(1.0), hue, ${DEEPENED.toFixed(2)});
+  float dim = mix(${DIMMING.black.toFixed(2)}, ${DIMMING.white.toFixed(2)}, most) * exp(-away * ${(1 / NEAR_DIM_METRES).toFixed(5)});
+  float close = exp(-away * ${(1 / FRAME_METRES).toFixed(5)});
+  return surface * mix(vec3(1.0), nearLight * deep, dim) * mix(vec3(1.0), ${FRAME_LIGHT.toFixed(2)} * hue, close);
 }
 
 float mistAt(float height) {

@@ -5,12 +5,12 @@ import { contrast, luminance } from '../../../../testing/luminance.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { CRAFT_LIGHT, craftDaylight } from '../craft/craft-model.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
-import { createAtmosphere2d, mixInto } from '../renderer-2d/drawing/atmosphere-2d.ts'
+import { createAtmosphere2d } from '../renderer-2d/drawing/atmosphere-2d.ts'
 import { setSky } from '../shading/atmosphere.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkLayoutFor } from './chunk-layout.ts'
-import { castShadesOf, footShare, groundLightOf, NEAR_SHADE } from './facet-paint.ts'
+import { castShadesOf, groundLightOf, nearShade, turnToShade } from './facet-paint.ts'
 import { skyOfCourse, type CourseSky } from '../mood/course-sky.ts'
 import { LANDS, landOfCourse } from '../mood/lands.ts'
 import { MOODS } from '../mood/moods.ts'
@@ -37,20 +37,15 @@ function groundLuminances(sky: CourseSky, seed: number): number[] {
   const builder = createChunkBuilder(layout)
   const atmosphere = createAtmosphere2d()
   setSky(atmosphere.uniforms, sky)
-  const { low } = castShadesOf(sky)
+  const shades = castShadesOf(sky)
   const far: number[] = []
   const near: number[] = []
   for (let chunk = 2; chunk < 6; chunk += 1) {
     builder.build(createTerrain(seed), chunk, 0, groundLightOf(sky))
     for (let at = 0; at < layout.facetsPerChunk * 12; at += 12) {
-      const foot = footShare(builder.positions[(at / 12) * 9 + 1])
-      const colour = Float64Array.from(builder.colours.subarray(at, at + 3), (byte) => (foot * byte) / 255)
+      const colour = Float64Array.from(builder.colours.subarray(at, at + 3), (byte) => byte / 255)
       far.push(luminance([colour[0], colour[1], colour[2]]))
-      mixInto(
-        colour,
-        low.map((tone) => foot * tone),
-        NEAR_SHADE.share,
-      )
+      turnToShade(colour, shades.low, nearShade(0), shades)
       atmosphere.dim(colour, 0)
       near.push(luminance([colour[0], colour[1], colour[2]]))
     }

@@ -1,17 +1,31 @@
 /** The colours of a facet of the ground: by height and steepness, with the light of the sky baked in. */
 import { Vector3 } from 'three'
 
-import { clamp, smoothstep } from '../../simulation/easing.ts'
+import { clamp } from '../../simulation/easing.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
-import { mixRgb, type Rgb } from '../colour/palette.ts'
+import { mixRgb, tintRgb, type Rgb } from '../colour/palette.ts'
 import type { LightSide } from './cast-shadows.ts'
-import { highShade, rockTones, type RockTones } from '../mood/rock-tones.ts'
+import { halfwayOf, highShade, rockTones, type RockTones } from '../mood/rock-tones.ts'
 
 /** Heights in metres at which the ground has the colours of its land. Tuned by hand. */
 const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
 
 /** Heights of which the colour of the rock is worked out, in metres. */
 const ROCK_METRES = 256
+
+/**
+ * Where a wall begins and ends, in metres of height. What changes on the way changes in a straight line: facets are as long as a wall is high, and have
+ * no colours between their vertices, so that a curve was seen as upright stripes.
+ */
+export const WALL = { foot: 4, crest: 100 } as const
+
+/** How far up a wall a height is: 0 at its foot, 1 at its crest. */
+function riseAt(height: number): number {
+  return share(height, WALL.foot, WALL.crest)
+}
+
+/** A lit wall is darker at its foot, so that it turns as a form: the share of its colour there. */
+const FOOT_LIGHT = 0.82
 
 /** Three numbers for each metre of height. */
 type Ramp = Float32Array
@@ -27,10 +41,9 @@ function rampsOf({ mood, land }: CourseSky, hasHighShade: boolean): Readonly<Rec
     const lastLight = mood.rimLight * share(metre, LAST_LIGHT_FROM, LAST_LIGHT_WHOLE)
     const [below, above, between] = stopsAt(metre)
     const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
-    const open = openShade(metre)
-    const tone = mixRgb(shade, high, highShare(metre))
-    ramps.shade.set([open * tone[0], open * tone[1], open * tone[2]], metre * 3)
-    ramps.lit.set(mixRgb(at('lit'), at('last'), lastLight), metre * 3)
+    ramps.shade.set(mixRgb(shade, high, riseAt(metre)), metre * 3)
+    const light = FOOT_LIGHT + (1 - FOOT_LIGHT) * riseAt(metre)
+    ramps.lit.set(tintRgb(mixRgb(at('lit'), at('last'), lastLight), [light, light, light]), metre * 3)
     ramps.fill.set(at('fill'), metre * 3)
   }
   return ramps
@@ -39,41 +52,39 @@ function rampsOf({ mood, land }: CourseSky, hasHighShade: boolean): Readonly<Rec
 /** The share of the planet's light that falls on rock in a cast shadow. */
 const CAST_FILL = 0.3
 
-/** The heights in metres from which on shade turns to that of high rock, and at which it is that. */
-export const HIGH_SHADE = { from: 10, to: 90 } as const
-
-/** How far the shade at a height in metres has turned to that of high rock. */
-function highShare(height: number): number {
-  return smoothstep(HIGH_SHADE.from, HIGH_SHADE.to, height)
-}
-
 /** The colours of a wall in a cast shadow, low and high: those of rock that is turned away, so that both are one shape. */
 export interface CastShades {
   readonly low: Rgb
   readonly high: Rgb
+  /** How lit a colour is, as the dot product of this and its difference to `low`: 1 for lit rock. */
+  readonly litAxis: Rgb
+  /** What lit rock is given on its way to low shade, so that it is not grey; four times as much as halfway. */
+  readonly keptHue: Rgb
 }
 
+/** The share of the hue between lit rock and shade that near rock has: with all of it, green rock was blue under a red sky. */
+const KEPT_HUE = 0.3
+
 export function castShadesOf({ mood, land }: CourseSky): CastShades {
-  const { shade, fill } = rockTones(land.shoulder, mood, land.shade)
+  const { lit, shade, fill } = rockTones(land.shoulder, mood, land.shade)
   const of = (channel: 0 | 1 | 2): number => shade[channel] + CAST_FILL * fill[channel]
   const low: Rgb = [of(0), of(1), of(2)]
-  return { low, high: highShade(low, mood) }
+  const way: Rgb = [lit[0] - low[0], lit[1] - low[1], lit[2] - low[2]]
+  const scale = 1 / (way[0] ** 2 + way[1] ** 2 + way[2] ** 2)
+  const halfway = halfwayOf(lit, low)
+  const kept = (channel: 0 | 1 | 2): number => 4 * KEPT_HUE * (halfway[channel] - (lit[channel] + low[channel]) / 2)
+  return {
+    low,
+    high: highShade(low, mood),
+    litAxis: tintRgb(way, [scale, scale, scale]),
+    keptHue: [kept(0), kept(1), kept(2)],
+  }
 }
 
 /** Writes the colour of rock in a cast shadow at a height in metres. `near`: the share by which it has that of low rock. */
 export function castShadeInto(into: Float64Array, { low, high }: CastShades, height: number, near: number): void {
-  const open = openShade(height)
-  const share = (1 - near) * highShare(height)
-  for (let channel = 0; channel < 3; channel += 1)
-    into[channel] = open * (low[channel] + (high[channel] - low[channel]) * share)
-}
-
-/** How much more light shaded rock has on the floor of the valley, and the heights in metres: one dark tone from wall to wall had no form. */
-export const OPEN_SHADE = { light: 0.45, from: 4, to: 30 } as const
-
-/** The light of shaded rock at a height in metres, as a multiple of that of a wall. */
-function openShade(height: number): number {
-  return 1 + OPEN_SHADE.light * (1 - smoothstep(OPEN_SHADE.from, OPEN_SHADE.to, height))
+  const share = (1 - near) * riseAt(height)
+  for (let channel = 0; channel < 3; channel += 1) into[channel] = low[channel] + (high[channel] - low[channel]) * share
 }
 
 /**
@@ -85,6 +96,20 @@ export const NEAR_SHADE = { share: 0.88, calm: 0.5, metres: 110 } as const
 /** The share of low shade in the colour of lit rock at a distance from the camera. */
 export function nearShade(distance: number): number {
   return NEAR_SHADE.share * nearness(distance)
+}
+
+/** Turns the colour of rock to a shade, by a share. */
+export function turnToShade(
+  colour: Float64Array,
+  shade: ArrayLike<number>,
+  near: number,
+  { low, litAxis, keptHue }: CastShades,
+): void {
+  let lit = 0
+  for (let channel = 0; channel < 3; channel += 1) lit += (colour[channel] - low[channel]) * litAxis[channel]
+  const hue = clamp(lit, 0, 1) * near * (1 - near)
+  for (let channel = 0; channel < 3; channel += 1)
+    colour[channel] += (shade[channel] - colour[channel]) * near + keptHue[channel] * hue
 }
 
 /** The share of their contrast that strata have there. */
@@ -113,14 +138,6 @@ const LIT = 0.11
 /** How far a facet's own cosine shifts its tone: facets show, and a wall is still of one tone. */
 const OWN_LIGHT = 0.035
 
-/** A wall is darker at its foot, so that it turns as a form: the share of its colour there, and the heights in metres. */
-export const FOOT = { share: 0.86, from: 4, to: 65 } as const
-
-/** The share of its colour that rock has at a height in metres. */
-export function footShare(height: number): number {
-  return FOOT.share + (1 - FOOT.share) * smoothstep(FOOT.from, FOOT.to, height)
-}
-
 /** How much paler or darker one facet is than another of the same ground. */
 const GRAIN_TONE = 0.025
 
@@ -141,7 +158,7 @@ export interface FacetShape {
 }
 
 /**
- * Writes the colours of a facet's vertices into `into`, from `at` on, as three bytes of display sRGB of four each, before `footShare` darkens them.
+ * Writes the colours of a facet's vertices into `into`, from `at` on, as three bytes of display sRGB of four each.
  * Returns whether the facet is lit. Allocates nothing.
  */
 export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => boolean

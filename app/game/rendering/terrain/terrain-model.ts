@@ -4,7 +4,7 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { LEVEL_METRES, WRAP_METRES } from './chunk-builder.ts'
-import { FOOT, castShadesOf, HIGH_SHADE, NEAR_SHADE, OPEN_SHADE } from './facet-paint.ts'
+import { castShadesOf, NEAR_SHADE, WALL } from './facet-paint.ts'
 import {
   ACROSS,
   CAST_CONTRAST,
@@ -37,7 +37,7 @@ const SHADOW_SOFTNESS = 0.4
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sinking`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * `lowShade`, `highShade`: the colours of low and high rock in a cast shadow, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
+ * `lowShade`, `highShade`, `litAxis`, `keptHue`: `CastShades`, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
  * `shadow`: how far below the edge of a cast shadow, from 0 to 1 where it is soft.
  * Of dry facets, `rock`: the height in layers, the share there of their contrast, and the place in wedges. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
@@ -57,6 +57,8 @@ out vec3 inShade;
 out float shadow;
 uniform vec3 lowShade;
 uniform vec3 highShade;
+uniform vec3 litAxis;
+uniform vec3 keptHue;
 ${ATMOSPHERE_GLSL}
 #ifdef WATER
 uniform float mirroring;
@@ -80,17 +82,16 @@ void main() {
   float ahead = -at.z;
   at.y -= smoothstep(sinking.x, sinking.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   vec3 offset = at - eye;
-  float foot = mix(${glslFloat(FOOT.share)}, 1.0, smoothstep(${glslFloat(FOOT.from)}, ${glslFloat(FOOT.to)}, position.y));
+  float rise = clamp((position.y - ${glslFloat(WALL.foot)}) * ${glslFloat(1 / (WALL.crest - WALL.foot))}, 0.0, 1.0);
   vec3 air = airBehind(offset, position.y);
   float clear = clearness(offset, position.y);
-  float open = mix(${glslFloat(1 + OPEN_SHADE.light)}, 1.0, smoothstep(${glslFloat(OPEN_SHADE.from)}, ${glslFloat(OPEN_SHADE.to)}, position.y));
   float nearness = exp(-length(offset) * ${glslFloat(1 / NEAR_SHADE.metres)});
   float near = ${glslFloat(NEAR_SHADE.share)} * nearness;
-  float high = (1.0 - near) * smoothstep(${glslFloat(HIGH_SHADE.from)}, ${glslFloat(HIGH_SHADE.to)}, position.y);
-  vec3 shade = open * mix(lowShade, highShade, high);
-  vec3 lit = mix(color.rgb, shade, near);
-  paint = reddened(mix(air, dimmed(foot * lit, offset), clear));
-  inShade = reddened(mix(air, dimmed(foot * shade, offset), clear));
+  vec3 shade = mix(lowShade, highShade, (1.0 - near) * rise);
+  float sunny = clamp(dot(color.rgb - lowShade, litAxis), 0.0, 1.0);
+  vec3 lit = mix(color.rgb, shade, near) + keptHue * (sunny * near * (1.0 - near));
+  paint = reddened(mix(air, dimmed(lit, offset), clear));
+  inShade = reddened(mix(air, dimmed(shade, offset), clear));
   shadow = 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)};
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});
@@ -158,12 +159,14 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const contrast: { value: Rgb } = { value: [0, 0, 0] }
   const lowShade: { value: Rgb } = { value: [0, 0, 0] }
   const highShade: { value: Rgb } = { value: [0, 0, 0] }
+  const litAxis: { value: Rgb } = { value: [0, 0, 0] }
+  const keptHue: { value: Rgb } = { value: [0, 0, 0] }
   const mirroring = { value: 0 }
   const sand: { value: Rgb } = { value: [0, 0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sinking, contrast, lowShade, highShade, mirroring, sand, glint }
+  const uniforms = { originZ, sinking, contrast, lowShade, highShade, litAxis, keptHue, mirroring, sand, glint }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -180,6 +183,8 @@ export function createTerrainModel(detail: Detail): ScenePart {
       const shades = castShadesOf(frame.sky)
       lowShade.value = shades.low
       highShade.value = shades.high
+      litAxis.value = shades.litAxis
+      keptHue.value = shades.keptHue
       const river = riverOf(frame.state.seed, frame.sky)
       mirroring.value = river.mirroring
       sand.value = river.sand

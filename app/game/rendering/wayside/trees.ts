@@ -9,7 +9,10 @@ import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
 import { RIVER_LEVEL } from '../terrain/water.ts'
 
-/** In metres: half the widths of trunk and crown, and the heights at which the crown begins, is widest and ends. */
+/**
+ * In metres: half the widths of trunk and crown, and the heights at which the crown begins, is widest and ends. The ground cuts a crown that begins below it:
+ * on slopes, the point where it begins looked like the tip of a dart.
+ */
 export interface TreeShape {
   readonly trunk: number
   readonly crown: number
@@ -21,15 +24,15 @@ export interface TreeShape {
 /** By the names of the characters in simulation/ground/characters.ts. */
 const TREE_SHAPES: Readonly<Record<string, TreeShape>> = {
   // Spruces.
-  ranges: { trunk: 0.4, crown: 1.6, from: 0.6, widest: 1.8, height: 14 },
+  ranges: { trunk: 0.4, crown: 1.6, from: -2, widest: 1.2, height: 14 },
   // Umbrella thorns.
   canyon: { trunk: 0.5, crown: 4, from: 3.9, widest: 4.9, height: 6.8 },
   // Firs.
-  needles: { trunk: 0.4, crown: 2, from: 1, widest: 1.5, height: 15 },
+  needles: { trunk: 0.4, crown: 2, from: -2, widest: 0.8, height: 15 },
   // Poplars.
-  downs: { trunk: 0.4, crown: 1.75, from: 0.8, widest: 2, height: 11.5 },
+  downs: { trunk: 0.4, crown: 1.75, from: -2, widest: 1.8, height: 11.5 },
   // Cypresses.
-  terraces: { trunk: 0.35, crown: 1.25, from: 0.3, widest: 2, height: 13 },
+  terraces: { trunk: 0.35, crown: 1.25, from: -2, widest: 1.6, height: 13 },
 }
 
 export function treeShapeOf(seed: number): TreeShape {
@@ -50,7 +53,7 @@ const OUTWARDS = 170
 const SPREAD = 26
 /** Where a place does not suit a tree, others are tried. None grows below this height in metres, on the banks of the river, nor on steeper slopes. */
 const LOWEST = RIVER_LEVEL + 1.5
-const STEEPEST = 0.5
+const STEEPEST = 0.4
 const TRIES = 3
 const SLOPE_METRES = 4
 const LEAST_SIZE = 0.5

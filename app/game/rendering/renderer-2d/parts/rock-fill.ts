@@ -8,9 +8,9 @@ import {
   castShadeInto,
   castShadesOf,
   type CastShades,
-  footShare,
   nearContrast,
   nearShade,
+  turnToShade,
 } from '../../terrain/facet-paint.ts'
 import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
@@ -46,13 +46,10 @@ function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
     /** Sets the colour of a facet in the light or in a cast shadow. */
     paint: (facet: number, isShadowed: boolean, middle: Middle): void => {
       const distance = middle.length()
-      const foot = footShare(middle.height)
       const near = nearShade(distance)
       castShadeInto(shade, shades, middle.height, near)
-      for (let channel = 0; channel < 3; channel += 1) {
-        const lit = meanShare(colours, facet, channel)
-        colour[channel] = foot * (lit + (shade[channel] - lit) * (isShadowed ? 1 : near))
-      }
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = meanShare(colours, facet, channel)
+      turnToShade(colour, shade, isShadowed ? 1 : near, shades)
       atmosphere.dim(colour, distance)
       atmosphere.veilInto(colour, middle)
     },
