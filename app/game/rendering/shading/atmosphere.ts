@@ -26,7 +26,7 @@ export const DIMMING = { white: 0.4, black: 0.9 } as const
 /** How much deeper its hue is there, as the share that the channels below its brightest lose towards their square. */
 export const DEEPENED = 0.6
 
-/** The brightness that is left of ground right beside the camera, which frames the picture, and its distance, as above. */
+/** Near ground frames the picture: the share of its brightness that it keeps right at the camera, and the metres over which that darkness loses 63 %. */
 export const FRAME_LIGHT = 0.55
 export const FRAME_METRES = 60
 

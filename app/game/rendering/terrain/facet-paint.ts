@@ -14,8 +14,8 @@ const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
 const ROCK_METRES = 256
 
 /**
- * Where a wall begins and ends, in metres of height. What changes on the way changes in a straight line: facets are as long as a wall is high, and have
- * no colours between their vertices, so that a curve was seen as upright stripes.
+ * Where a wall begins and ends, in metres of height. Colours change linearly between: facets are as long as a wall is high and have
+ * colours at their vertices alone, so that a curve was seen as upright stripes.
  */
 export const WALL = { foot: 4, crest: 100 } as const
 
@@ -58,11 +58,11 @@ export interface CastShades {
   readonly high: Rgb
   /** How lit a colour is, as the dot product of this and its difference to `low`: 1 for lit rock. */
   readonly litAxis: Rgb
-  /** What lit rock is given on its way to low shade, so that it is not grey; four times as much as halfway. */
+  /** What lit rock gains on its way to low shade, so that it is not grey there: times the shares of shade and of its own colour. */
   readonly keptHue: Rgb
 }
 
-/** The share of the hue between lit rock and shade that near rock has: with all of it, green rock was blue under a red sky. */
+/** How far near rock takes a hue between that of lit rock and that of shade. At 1, green rock was blue under a red sky. */
 const KEPT_HUE = 0.3
 
 export function castShadesOf({ mood, land }: CourseSky): CastShades {

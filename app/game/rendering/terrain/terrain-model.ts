@@ -156,14 +156,15 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const geometry = createGroundGeometry(detail)
   const originZ = { value: 0 }
   const sinking = { value: sinkingSpan(detail) }
-  const contrast: { value: Rgb } = { value: [0, 0, 0] }
-  const lowShade: { value: Rgb } = { value: [0, 0, 0] }
-  const highShade: { value: Rgb } = { value: [0, 0, 0] }
-  const litAxis: { value: Rgb } = { value: [0, 0, 0] }
-  const keptHue: { value: Rgb } = { value: [0, 0, 0] }
+  const colour = (): { value: Rgb } => ({ value: [0, 0, 0] })
+  const contrast = colour()
+  const lowShade = colour()
+  const highShade = colour()
+  const litAxis = colour()
+  const keptHue = colour()
   const mirroring = { value: 0 }
-  const sand: { value: Rgb } = { value: [0, 0, 0] }
-  const glint: { value: Rgb } = { value: [0, 0, 0] }
+  const sand = colour()
+  const glint = colour()
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
   const uniforms = { originZ, sinking, contrast, lowShade, highShade, litAxis, keptHue, mirroring, sand, glint }

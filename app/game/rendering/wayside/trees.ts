@@ -10,8 +10,8 @@ import { drawnAt } from '../terrain/drawn-height.ts'
 import { RIVER_LEVEL } from '../terrain/water.ts'
 
 /**
- * In metres: half the widths of trunk and crown, and the heights at which the crown begins, is widest and ends. The ground cuts a crown that begins below it:
- * on slopes, the point where it begins looked like the tip of a dart.
+ * In metres: half the widths of trunk and crown, and the heights at which the crown begins, is widest and ends. Most crowns begin
+ * below the ground: on slopes, the point at their lower end looked like the tip of a dart.
  */
 export interface TreeShape {
   readonly trunk: number
