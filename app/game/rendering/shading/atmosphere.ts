@@ -33,6 +33,12 @@ export const FRAME_METRES = 60
 /** Air nearer than this takes nothing from a colour of the ground, in metres: the foreground is clear. */
 export const CLEAR_METRES = 120
 
+/**
+ * How far rock behind air is brought back from grey, which a mix of two hues comes near: the more the greyer it is, and most where air and rock are
+ * mixed in halves. Its brightest channel stays.
+ */
+export const PURITY = 3
+
 /** The sky as the shaders read it: a column for each sine of the elevation, a row for each nearness to the sun. */
 export const COLUMNS = 256
 export const ROWS = 32
@@ -101,8 +107,8 @@ export function setLight(uniforms: AtmosphereUniforms, { redness, sky, sun }: Fl
 }
 
 /**
- * `reddened(surface)`, `skyColour(direction)`, `fogged(surface, offset)` and `veiled`, the fog of the ground with the mist
- * at its height, which leaves `clearness` of a colour, the rest being `airBehind`; directions are unit vectors, offsets metres from the camera.
+ * `reddened(surface)`, `glowTowards(direction)`, which is 1 at the horizon under the sun, `skyColour(direction)`, `fogged(surface, offset)` and `veiled`, the fog of the ground with the mist
+ * at its height: `throughAir`, of which `airBehind` is the colour, and which leaves `clearness` of the surface. Directions are unit vectors, offsets metres from the camera.
  */
 export const ATMOSPHERE_GLSL = `
 uniform sampler2D skyTable;
@@ -117,10 +123,14 @@ vec3 reddened(vec3 surface) {
   return surface * lightLeft;
 }
 
-vec3 skyPaint(vec3 direction) {
+float glowTowards(vec3 direction) {
   float sunward = max(dot(direction, sunHorizon), 0.0);
-  float glow = sunward * sunward;
-  glow = glow * glow * glow;
+  float cube = sunward * sunward * sunward;
+  return cube * cube;
+}
+
+vec3 skyPaint(vec3 direction) {
+  float glow = glowTowards(direction);
   float column = max(direction.y - ${LOWEST_SINE.toFixed(5)}, 0.0) * ${COLUMNS_TO_ONE.toFixed(5)};
   return texelFetch(skyTable, ivec2(column + 0.5, glow * ${(ROWS - 1).toFixed(1)} + 0.5), 0).rgb;
 }
@@ -161,7 +171,14 @@ vec3 airBehind(vec3 offset, float height) {
   return mix(skyPaint(normalize(offset)), valleyMist, low / (haze + low));
 }
 
+vec3 throughAir(vec3 surface, vec3 air, float clear) {
+  vec3 mixed = mix(air, surface, clear);
+  float most = brightest(mixed);
+  float grey = min(mixed.r, min(mixed.g, mixed.b)) / most;
+  return reddened(mix(vec3(most), mixed, 1.0 + ${PURITY.toFixed(1)} * clear * (1.0 - clear) * grey * grey));
+}
+
 vec3 veiled(vec3 surface, vec3 offset, float height) {
-  return reddened(mix(airBehind(offset, height), surface, clearness(offset, height)));
+  return throughAir(surface, airBehind(offset, height), clearness(offset, height));
 }
 `

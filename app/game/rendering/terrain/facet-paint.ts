@@ -98,18 +98,28 @@ export function nearShade(distance: number): number {
   return NEAR_SHADE.share * nearness(distance)
 }
 
-/** Turns the colour of rock to a shade, by a share. */
+/** Turns the colour of rock to a shade, by a share. Returns how lit it was, from 0 to 1. */
 export function turnToShade(
   colour: Float64Array,
   shade: ArrayLike<number>,
   near: number,
   { low, litAxis, keptHue }: CastShades,
-): void {
+): number {
   let lit = 0
   for (let channel = 0; channel < 3; channel += 1) lit += (colour[channel] - low[channel]) * litAxis[channel]
-  const hue = clamp(lit, 0, 1) * near * (1 - near)
+  lit = clamp(lit, 0, 1)
+  const hue = lit * near * (1 - near)
   for (let channel = 0; channel < 3; channel += 1)
     colour[channel] += (shade[channel] - colour[channel]) * near + keptHue[channel] * hue
+  return lit
+}
+
+/** What rock in the shade gains in its own hue under the glow of the sky around the sun, as a share. Not at the camera, where it frames the picture. */
+export const SHADE_GLOW = 0.6
+
+/** What the colour of rock is multiplied by. `glow`: of the sky behind it, from 0 to 1; `lit`: how lit the rock is. */
+export function glowLight(glow: number, lit: number, distance: number): number {
+  return 1 + SHADE_GLOW * glow * (1 - lit) * (1 - nearness(distance))
 }
 
 /** The share of their contrast that strata have there. */

@@ -1,6 +1,7 @@
 /**
  * Layers of rock, which both renderers lay over the facets of walls, so that a near one, whose facets fill much of the picture, shows how
- * far away it is. A layer is level and pale. Under its upper edge hangs a dark wedge, which tapers to a point at both ends.
+ * far away it is. A layer is level and pale. Under its upper edge hangs a dark wedge, which tapers to a point at both ends, and whose
+ * upper edge is a light lip, so that it is seen as a ledge and what is under it.
  */
 import { smoothstep } from '../../simulation/easing.ts'
 import { brightness, type Rgb } from '../colour/palette.ts'
@@ -19,8 +20,10 @@ const BEGIN = -0.25
 /** How much that height rises and falls on the length of a wedge. */
 const RISE = 1.4
 const FALL = 3.5
-/** How much paler than the mean a layer is, and its wedge, as shares of the contrast. */
-export const TONES = { layer: 0.14, wedge: -0.5 } as const
+/** The thickness of a wedge's lip, as a share of its own. */
+export const LIP = 0.18
+/** How much paler than the mean a layer, its wedge and the wedge's lip are, as shares of the contrast. */
+export const TONES = { layer: 0.14, wedge: -0.5, lip: 0.6 } as const
 /** The most that a layer differs from its wedge, as a multiple of what a land's strata do. */
 const CONTRAST = 5.6
 /** How much the wedges turn to the hue of the land's shade. */
@@ -70,7 +73,9 @@ float layerTone(highp vec2 at) {
   highp float along = abs(floor(fract(own * 3.0) + 0.5) - fract(at.y + own));
   highp float height = ${glslFloat(BEGIN)} + min(along * ${glslFloat(RISE)}, (1.0 - along) * ${glslFloat(FALL)});
   highp float wedge = height * (${glslFloat(THICKNESS.least)} + ${glslFloat(THICKNESS.range)} * fract(own * 7.0));
-  return fract(at.x) > 1.0 - wedge ? ${glslFloat(TONES.wedge)} : ${glslFloat(TONES.layer)};
+  highp float below = 1.0 - fract(at.x);
+  if (below >= wedge) return ${glslFloat(TONES.layer)};
+  return below < ${glslFloat(LIP)} * wedge ? ${glslFloat(TONES.lip)} : ${glslFloat(TONES.wedge)};
 }
 `
 

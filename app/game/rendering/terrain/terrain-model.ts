@@ -4,7 +4,7 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { LEVEL_METRES, WRAP_METRES } from './chunk-builder.ts'
-import { castShadesOf, NEAR_SHADE, WALL } from './facet-paint.ts'
+import { castShadesOf, NEAR_SHADE, SHADE_GLOW, WALL } from './facet-paint.ts'
 import {
   ACROSS,
   CAST_CONTRAST,
@@ -90,8 +90,9 @@ void main() {
   vec3 shade = mix(lowShade, highShade, (1.0 - near) * rise);
   float sunny = clamp(dot(color.rgb - lowShade, litAxis), 0.0, 1.0);
   vec3 lit = mix(color.rgb, shade, near) + keptHue * (sunny * near * (1.0 - near));
-  paint = reddened(mix(air, dimmed(lit, offset), clear));
-  inShade = reddened(mix(air, dimmed(shade, offset), clear));
+  float glow = ${glslFloat(SHADE_GLOW)} * (1.0 - nearness) * glowTowards(normalize(offset));
+  paint = throughAir(dimmed(lit * (1.0 + glow * (1.0 - sunny)), offset), air, clear);
+  inShade = throughAir(dimmed(shade * (1.0 + glow), offset), air, clear);
   shadow = 0.5 + levels.x * ${glslFloat(LEVEL_METRES / SHADOW_SOFTNESS)};
 #ifdef WATER
   lake = veiled(mix(sand, mirrored(offset), mirroring), offset, ${glslFloat(RIVER_LEVEL)});

@@ -13,6 +13,7 @@ import {
   FRAME_METRES,
   MIST_TOP,
   NEAR_DIM_METRES,
+  PURITY,
   ROWS,
   setSky,
   setLight,
@@ -40,6 +41,14 @@ function mistAt({ mist }: Atmosphere2d['uniforms'], height: number): number {
   return mist.value * clamp(1 - height / MIST_TOP, 0, 1)
 }
 
+/** The glow of the sky in a direction, a unit vector: 1 at the horizon under the sun. */
+export function glowTowards({ sunHorizon }: Atmosphere2d['uniforms'], x: number, z: number): number {
+  const [sunX, , sunZ] = sunHorizon.value
+  const sunward = Math.max(0, x * sunX + z * sunZ)
+  const cube = sunward * sunward * sunward
+  return cube * cube
+}
+
 /** What is left of the colour of ground through the air and the mist at its height. */
 function clearness(uniforms: Atmosphere2d['uniforms'], distance: number, height: number): number {
   return Math.exp(-Math.max(0, distance - CLEAR_METRES) * (uniforms.haze.value + mistAt(uniforms, height)))
@@ -55,10 +64,7 @@ export function createAtmosphere2d() {
   }
   /** Writes the sky in a direction, a unit vector, before low fuel reddens it. */
   const paintInto = (colour: Colour, { x, y, z }: Vector3Like): void => {
-    const sunHorizon = uniforms.sunHorizon.value
-    const sunward = Math.max(0, x * sunHorizon[0] + z * sunHorizon[2])
-    const glow = sunward * sunward * sunward
-    const row = (glow * glow * (ROWS - 1) + 0.5) | 0
+    const row = (glowTowards(uniforms, x, z) * (ROWS - 1) + 0.5) | 0
     const column = Math.min(COLUMNS - 1, (Math.max(0, y - LOWEST_SINE) * COLUMNS_TO_ONE + 0.5) | 0)
     const at = (row * COLUMNS + column) * 4
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = texels[at + channel] / 255
@@ -98,15 +104,15 @@ export function createAtmosphere2d() {
       const distance = Math.sqrt(x * x + y * y + z * z)
       const low = mistAt(uniforms, height)
       const misty = low / (uniforms.haze.value + low)
-      const veil = 1 - clearness(uniforms, distance, height)
-      const mist = uniforms.valleyMist.value
-      const left = uniforms.lightLeft.value
+      const clear = clearness(uniforms, distance, height)
       paintInto(behind, direction.set(x / distance, y / distance, z / distance))
-      for (let channel = 0; channel < 3; channel += 1) {
-        const sky = behind[channel]
-        const air = sky + (mist[channel] - sky) * misty
-        colour[channel] = (colour[channel] + (air - colour[channel]) * veil) * left[channel]
-      }
+      mixInto(behind, uniforms.valleyMist.value, misty)
+      mixInto(colour, behind, 1 - clear)
+      const most = brightest(colour)
+      const grey = Math.min(colour[0], colour[1], colour[2]) / most
+      const pure = 1 + PURITY * clear * (1 - clear) * grey * grey
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = most + (colour[channel] - most) * pure
+      redden(colour)
     },
   }
 }

@@ -8,12 +8,13 @@ import {
   castShadeInto,
   castShadesOf,
   type CastShades,
+  glowLight,
   nearContrast,
   nearShade,
   turnToShade,
 } from '../../terrain/facet-paint.ts'
 import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
-import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
+import { glowTowards, type Atmosphere2d, type Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createShadowCut } from './shadow-cut.ts'
 import type { createSlices, Vertices } from './slices.ts'
@@ -49,7 +50,10 @@ function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
       const near = nearShade(distance)
       castShadeInto(shade, shades, middle.height, near)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = meanShare(colours, facet, channel)
-      turnToShade(colour, shade, isShadowed ? 1 : near, shades)
+      const lit = turnToShade(colour, shade, isShadowed ? 1 : near, shades)
+      const glow = glowTowards(atmosphere.uniforms, middle.x / distance, middle.z / distance)
+      const light = glowLight(glow, isShadowed ? 0 : lit, distance)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] *= light
       atmosphere.dim(colour, distance)
       atmosphere.veilInto(colour, middle)
     },

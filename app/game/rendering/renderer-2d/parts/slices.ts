@@ -1,7 +1,7 @@
 /** Fills triangles slice by slice: what lies between two levels, which run evenly from vertex to vertex, as heights do. */
 import { Vector3 } from 'three'
 
-import { LAYER_METRES, TONES, wedgeThickness } from '../../terrain/rock-strata.ts'
+import { LAYER_METRES, LIP, TONES, wedgeThickness } from '../../terrain/rock-strata.ts'
 import type { Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 
@@ -47,14 +47,20 @@ function createOutline(pen: Pen) {
 export function createSlices(pen: Pen) {
   const { heights, low, high, add } = createOutline(pen)
   const along = { x: 0.5, z: 0.5, start: 0.5 }
+  /** Of the wedge of a layer, at each vertex. */
+  const thickness = new Float64Array(3)
   const shade: Colour = new Float64Array(3)
   const contrast: Colour = new Float64Array(3)
 
+  const setLow = (top: number, share: number): void => {
+    for (let index = 0; index < 3; index += 1) low[index] = top - share * thickness[index]
+  }
   const fillSlice = (vertices: Vertices, colour: Colour, tone: number, isCoveredBelow: boolean): void => {
     for (let channel = 0; channel < 3; channel += 1)
       shade[channel] = Math.min(1, colour[channel] * (1 + tone * contrast[channel]))
     add(vertices)
     pen.fill(shade, isCoveredBelow)
+    high.set(low)
   }
 
   return {
@@ -78,10 +84,14 @@ export function createSlices(pen: Pen) {
         high.fill(top)
         for (let index = 0; index < 3; index += 1) {
           const { x, z } = vertices[index]
-          low[index] = top - wedgeThickness(layer, along.start + along.x * x + along.z * z)
+          thickness[index] = wedgeThickness(layer, along.start + along.x * x + along.z * z)
         }
-        if (Math.min(low[0], low[1], low[2]) < top) fillSlice(vertices, colour, TONES.wedge, isCoveredBelow)
-        high.set(low)
+        if (Math.max(thickness[0], thickness[1], thickness[2]) > 0) {
+          setLow(top, LIP)
+          fillSlice(vertices, colour, TONES.lip, isCoveredBelow)
+          setLow(top, 1)
+          fillSlice(vertices, colour, TONES.wedge, isCoveredBelow)
+        }
         low.fill(layer * LAYER_METRES)
         fillSlice(vertices, colour, TONES.layer, isCoveredBelow)
       }
