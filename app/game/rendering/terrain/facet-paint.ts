@@ -115,7 +115,7 @@ export function turnToShade(
 }
 
 /** What rock in the shade gains in its own hue under the glow of the sky around the sun, as a share. Not at the camera, where it frames the picture. */
-export const SHADE_GLOW = 0.6
+export const SHADE_GLOW = 0.5
 
 /** What the colour of rock is multiplied by. `glow`: of the sky behind it, from 0 to 1; `lit`: how lit the rock is. */
 export function glowLight(glow: number, lit: number, distance: number): number {

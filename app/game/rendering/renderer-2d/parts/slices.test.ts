@@ -31,7 +31,7 @@ function createMeasuringPen() {
   return { pen, slices }
 }
 
-test('layers and their wedges cover a facet whole, and nothing twice', () => {
+test('layers, their wedges and the lips of these cover a facet whole, and nothing twice', () => {
   const { pen, slices } = createMeasuringPen()
   const { heights, contrast, along, fillLayers } = createSlices(pen)
   const vertices = [new Vector3(0, 3, 0), new Vector3(70, 20, 0), new Vector3(20, 66, 0)] as const
@@ -43,7 +43,9 @@ test('layers and their wedges cover a facet whole, and nothing twice', () => {
     fillLayers(vertices, new Float64Array([0.4, 0.4, 0.4]), true)
     for (const { area } of slices) expect(area).toBeGreaterThanOrEqual(0)
     expect(slices.reduce((sum, { area }) => sum + area, 0)).toBeCloseTo((70 * 63 - 20 * 17) / 2, 6)
-    const dark = slices.filter(({ shade }) => Math.abs(shade - 0.4 * (1 + TONES.wedge)) < 1e-9)
-    expect(dark.reduce((sum, { area }) => sum + area, 0)).toBeGreaterThan(0)
+    const areaOf = (tone: number): number =>
+      slices.reduce((sum, { area, shade }) => (Math.abs(shade - 0.4 * (1 + tone)) < 1e-9 ? sum + area : sum), 0)
+    expect(areaOf(TONES.lip)).toBeGreaterThan(0)
+    expect(areaOf(TONES.lip)).toBeLessThan(0.4 * areaOf(TONES.wedge))
   }
 })
