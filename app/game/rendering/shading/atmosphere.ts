@@ -34,8 +34,8 @@ export const FRAME_METRES = 60
 export const CLEAR_METRES = 120
 
 /**
- * How far rock behind air is brought back from grey, which a mix of two hues comes near: the more the greyer it is, and most where air and rock are
- * mixed in halves. Its brightest channel stays.
+ * A mix of a colour and the air before it is often greyish. Its darker channels are lowered: the more the greyer it is, and most where
+ * it is half air.
  */
 export const PURITY = 3
 
@@ -107,8 +107,9 @@ export function setLight(uniforms: AtmosphereUniforms, { redness, sky, sun }: Fl
 }
 
 /**
- * `reddened(surface)`, `glowTowards(direction)`, which is 1 at the horizon under the sun, `skyColour(direction)`, `fogged(surface, offset)` and `veiled`, the fog of the ground with the mist
- * at its height: `throughAir`, of which `airBehind` is the colour, and which leaves `clearness` of the surface. Directions are unit vectors, offsets metres from the camera.
+ * `reddened(surface)`, `skyColour(direction)`, and `glowTowards(direction)`, which is 1 at the horizon under the sun. `fogged(surface, offset)`: behind
+ * the sky's own fog. `veiled`: behind that of the ground, with the mist at its height, and reddened. `throughAir` is the same with the air's colour
+ * given (`airBehind`), and with the share of the surface that it leaves (`clearness`). Directions are unit vectors, offsets metres from the camera.
  */
 export const ATMOSPHERE_GLSL = `
 uniform sampler2D skyTable;

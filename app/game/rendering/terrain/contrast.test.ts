@@ -22,7 +22,7 @@ const COURSES = MOODS.flatMap((_, mood) =>
     while (landOfCourse(seed) !== land) seed += MOODS.length
     const sky = skyOfCourse(seed)
     const ground = groundLuminances(sky, seed)
-    // The extremes of the background; fog gives values between these.
+    // The extremes of the background; fog and the glow of shade give values between these.
     const backgrounds = [...sky.mood.sky, sky.mood.valleyMist].map(luminance).concat(ground)
     return { sky, ground, backgrounds, name: `${sky.mood.name} over ${name}` }
   }),

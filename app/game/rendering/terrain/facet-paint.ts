@@ -98,7 +98,7 @@ export function nearShade(distance: number): number {
   return NEAR_SHADE.share * nearness(distance)
 }
 
-/** Turns the colour of rock to a shade, by a share. Returns how lit it was, from 0 to 1. */
+/** Turns the colour of rock to a shade, by a share. Returns how near it was to lit rock, from 0 to 1. */
 export function turnToShade(
   colour: Float64Array,
   shade: ArrayLike<number>,
@@ -114,10 +114,13 @@ export function turnToShade(
   return lit
 }
 
-/** What rock in the shade gains in its own hue under the glow of the sky around the sun, as a share. Not at the camera, where it frames the picture. */
+/**
+ * What rock in the shade gains in its own hue under the glow of the sky around the sun, as a share: less the more it is lit, and nothing
+ * at the camera, where it frames the picture.
+ */
 export const SHADE_GLOW = 0.5
 
-/** What the colour of rock is multiplied by. `glow`: of the sky behind it, from 0 to 1; `lit`: how lit the rock is. */
+/** What the colour of rock is multiplied by. `glow`: of the sky behind it, from 0 to 1; `lit`: how near it is to lit rock. */
 export function glowLight(glow: number, lit: number, distance: number): number {
   return 1 + SHADE_GLOW * glow * (1 - lit) * (1 - nearness(distance))
 }

@@ -1,7 +1,7 @@
 /**
  * Layers of rock, which both renderers lay over the facets of walls, so that a near one, whose facets fill much of the picture, shows how
- * far away it is. A layer is level and pale. Under its upper edge hangs a dark wedge, which tapers to a point at both ends, and whose
- * upper edge is a light lip, so that it is seen as a ledge and what is under it.
+ * far away it is. A layer is level and pale. Under its upper edge hangs a dark wedge, which tapers to a point at both ends. Its upper
+ * part is a light lip, so that both look like a ledge and its shadow.
  */
 import { smoothstep } from '../../simulation/easing.ts'
 import { brightness, type Rgb } from '../colour/palette.ts'
@@ -20,11 +20,11 @@ const BEGIN = -0.25
 /** How much that height rises and falls on the length of a wedge. */
 const RISE = 1.4
 const FALL = 3.5
-/** The thickness of a wedge's lip, as a share of its own. */
+/** The share of a wedge's thickness that is its lip. */
 export const LIP = 0.18
-/** How much paler than the mean a layer, its wedge and the wedge's lip are, as shares of the contrast. */
+/** How much paler than the facet a layer, its wedge and the wedge's lip are, as shares of the contrast. */
 export const TONES = { layer: 0.14, wedge: -0.5, lip: 0.6 } as const
-/** The most that a layer differs from its wedge, as a multiple of what a land's strata do. */
+/** The contrast that the tones are shares of, as a multiple of what a land's strata have. */
 const CONTRAST = 5.6
 /** How much the wedges turn to the hue of the land's shade. */
 const CONTRAST_HUE = 0.35
@@ -66,7 +66,10 @@ function fraction(value: number): number {
   return value - Math.floor(value)
 }
 
-/** The tone at a height in layers and a place in wedges; see `wedgeThickness`. Without an early return, which costs the software renderer a tenth of a picture. */
+/**
+ * The tone at a height in layers and a place in wedges; see `wedgeThickness`. It has no early return, which cost the software renderer a tenth of a
+ * picture.
+ */
 export const LAYER_GLSL = `
 float layerTone(highp vec2 at) {
   highp float own = fract(floor(at.x) * ${glslFloat(GOLDEN)});
@@ -79,7 +82,7 @@ float layerTone(highp vec2 at) {
 }
 `
 
-/** How much a layer of a land differs from its wedge, by channel: wedges lean to the land's shade. */
+/** The contrast of the strata of a land, by channel: wedges lean to the land's shade. */
 export function strataContrast({ strata, shade }: Land): Rgb {
   const grey = brightness(shade)
   const of = (channel: number): number => CONTRAST * strata * Math.max(0, 1 + CONTRAST_HUE * (1 - channel / grey))

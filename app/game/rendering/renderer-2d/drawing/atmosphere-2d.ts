@@ -41,7 +41,14 @@ function mistAt({ mist }: Atmosphere2d['uniforms'], height: number): number {
   return mist.value * clamp(1 - height / MIST_TOP, 0, 1)
 }
 
-/** Brings the mix of rock and air back from grey. `clear`: the share of the rock. */
+/** The glow of the sky in a direction, a unit vector: 1 at the horizon under the sun. */
+export function glowTowards({ sunHorizon }: Atmosphere2d['uniforms'], x: number, z: number): number {
+  const sunward = Math.max(0, x * sunHorizon.value[0] + z * sunHorizon.value[2])
+  const cube = sunward * sunward * sunward
+  return cube * cube
+}
+
+/** Brings a mix with air back from grey. `clear`: the share that is not air. */
 function purify(colour: Colour, clear: number): void {
   const most = brightest(colour)
   const grey = Math.min(colour[0], colour[1], colour[2]) / most
@@ -64,10 +71,7 @@ export function createAtmosphere2d() {
   }
   /** Writes the sky in a direction, a unit vector, before low fuel reddens it. */
   const paintInto = (colour: Colour, { x, y, z }: Vector3Like): void => {
-    const sunHorizon = uniforms.sunHorizon.value
-    const sunward = Math.max(0, x * sunHorizon[0] + z * sunHorizon[2])
-    const cube = sunward * sunward * sunward
-    const row = (cube * cube * (ROWS - 1) + 0.5) | 0
+    const row = (glowTowards(uniforms, x, z) * (ROWS - 1) + 0.5) | 0
     const column = Math.min(COLUMNS - 1, (Math.max(0, y - LOWEST_SINE) * COLUMNS_TO_ONE + 0.5) | 0)
     const at = (row * COLUMNS + column) * 4
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = texels[at + channel] / 255
@@ -108,13 +112,9 @@ export function createAtmosphere2d() {
       const low = mistAt(uniforms, height)
       const misty = low / (uniforms.haze.value + low)
       const clear = clearness(uniforms, distance, height)
-      const mist = uniforms.valleyMist.value
       paintInto(behind, direction.set(x / distance, y / distance, z / distance))
-      for (let channel = 0; channel < 3; channel += 1) {
-        const sky = behind[channel]
-        const air = sky + (mist[channel] - sky) * misty
-        colour[channel] = air + (colour[channel] - air) * clear
-      }
+      mixInto(behind, uniforms.valleyMist.value, misty)
+      mixInto(colour, behind, 1 - clear)
       purify(colour, clear)
       redden(colour)
     },

@@ -14,7 +14,7 @@ import {
   turnToShade,
 } from '../../terrain/facet-paint.ts'
 import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
-import type { Atmosphere2d, Colour } from '../drawing/atmosphere-2d.ts'
+import { glowTowards, type Atmosphere2d, type Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createShadowCut } from './shadow-cut.ts'
 import type { createSlices, Vertices } from './slices.ts'
@@ -51,12 +51,9 @@ function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
       castShadeInto(shade, shades, middle.height, near)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = meanShare(colours, facet, channel)
       const lit = turnToShade(colour, shade, isShadowed ? 1 : near, shades)
-      // The glow of the sky, as `paintInto` has it: the engine boxed the number that a function of both returned.
-      const sunHorizon = atmosphere.uniforms.sunHorizon.value
-      const sunward = Math.max(0, middle.x * sunHorizon[0] + middle.z * sunHorizon[2]) / distance
-      const cube = sunward * sunward * sunward
-      const light = glowLight(cube * cube, isShadowed ? 0 : lit, distance)
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] *= light
+      const glow = glowTowards(atmosphere.uniforms, middle.x / distance, middle.z / distance)
+      const light = glowLight(glow, isShadowed ? 0 : lit, distance)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] * light)
       atmosphere.dim(colour, distance)
       atmosphere.veilInto(colour, middle)
     },

@@ -55,6 +55,7 @@ export function createSlices(pen: Pen) {
   const setLow = (top: number, share: number): void => {
     for (let index = 0; index < 3; index += 1) low[index] = top - share * thickness[index]
   }
+  /** Fills what is between both levels, and lowers the upper one to the lower. */
   const fillSlice = (vertices: Vertices, colour: Colour, tone: number, isCoveredBelow: boolean): void => {
     for (let channel = 0; channel < 3; channel += 1)
       shade[channel] = Math.min(1, colour[channel] * (1 + tone * contrast[channel]))
@@ -64,7 +65,7 @@ export function createSlices(pen: Pen) {
   }
 
   return {
-    /** To be set before: the heights of the vertices, and how much a layer differs from its wedge by channel. */
+    /** To be set before: the heights of the vertices, and the contrast of the strata by channel. */
     heights,
     contrast,
     /** To be set before: the place along the wedges at the camera, and how much it grows with each metre of a vertex's offset. */
@@ -79,9 +80,9 @@ export function createSlices(pen: Pen) {
     fillLayers: (vertices: Vertices, colour: Colour, isCoveredBelow: boolean): void => {
       const lowest = Math.floor(Math.min(heights[0], heights[1], heights[2]) / LAYER_METRES)
       const highest = Math.floor(Math.max(heights[0], heights[1], heights[2]) / LAYER_METRES)
+      high.fill((highest + 1) * LAYER_METRES)
       for (let layer = highest; layer >= lowest; layer -= 1) {
         const top = (layer + 1) * LAYER_METRES
-        high.fill(top)
         for (let index = 0; index < 3; index += 1) {
           const { x, z } = vertices[index]
           thickness[index] = wedgeThickness(layer, along.start + along.x * x + along.z * z)
