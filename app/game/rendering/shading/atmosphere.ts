@@ -34,8 +34,8 @@ export const FRAME_METRES = 60
 export const CLEAR_METRES = 120
 
 /**
- * A mix of a colour and the air before it is often greyish. Its darker channels are lowered: the more the greyer it is, and most where
- * it is half air.
+ * How strongly a colour behind air is kept from grey: the darker channels of the mix are lowered, times the shares of colour and of air,
+ * and the square of how grey it is.
  */
 export const PURITY = 3
 
@@ -107,9 +107,10 @@ export function setLight(uniforms: AtmosphereUniforms, { redness, sky, sun }: Fl
 }
 
 /**
- * `reddened(surface)`, `skyColour(direction)`, and `glowTowards(direction)`, which is 1 at the horizon under the sun. `fogged(surface, offset)`: behind
- * the sky's own fog. `veiled`: behind that of the ground, with the mist at its height, and reddened. `throughAir` is the same with the air's colour
- * given (`airBehind`), and with the share of the surface that it leaves (`clearness`). Directions are unit vectors, offsets metres from the camera.
+ * `reddened(surface)`, `skyColour(direction)`, and `glowTowards(direction)`, which is 1 at the horizon under the sun.
+ * `fogged(surface, offset)`: behind haze alone. `veiled`: behind haze and the mist at its height, and reddened; `throughAir` is the same
+ * where the colour of the air (`airBehind`) and the share of the surface that it leaves (`clearness`) are at hand.
+ * Directions are unit vectors, offsets metres from the camera.
  */
 export const ATMOSPHERE_GLSL = `
 uniform sampler2D skyTable;

@@ -10,7 +10,7 @@ import { setSky } from '../shading/atmosphere.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkLayoutFor } from './chunk-layout.ts'
-import { castShadesOf, groundLightOf, nearShade, turnToShade } from './facet-paint.ts'
+import { castShadesOf, groundLightOf, NEAR_SHADE, turnToShade } from './facet-paint.ts'
 import { skyOfCourse, type CourseSky } from '../mood/course-sky.ts'
 import { LANDS, landOfCourse } from '../mood/lands.ts'
 import { MOODS } from '../mood/moods.ts'
@@ -45,7 +45,7 @@ function groundLuminances(sky: CourseSky, seed: number): number[] {
     for (let at = 0; at < layout.facetsPerChunk * 12; at += 12) {
       const colour = Float64Array.from(builder.colours.subarray(at, at + 3), (byte) => byte / 255)
       far.push(luminance([colour[0], colour[1], colour[2]]))
-      turnToShade(colour, shades.low, nearShade(0), shades)
+      turnToShade(colour, shades.low, NEAR_SHADE.share, shades)
       atmosphere.dim(colour, 0)
       near.push(luminance([colour[0], colour[1], colour[2]]))
     }

@@ -93,9 +93,9 @@ export function castShadeInto(into: Float64Array, { low, high }: CastShades, hei
  */
 export const NEAR_SHADE = { share: 0.88, calm: 0.5, metres: 110 } as const
 
-/** The share of low shade in the colour of lit rock at a distance from the camera. */
-export function nearShade(distance: number): number {
-  return NEAR_SHADE.share * nearness(distance)
+/** How near a place is: 1 at the camera. */
+export function nearnessAt(distance: number): number {
+  return Math.exp(-distance / NEAR_SHADE.metres)
 }
 
 /** Turns the colour of rock to a shade, by a share. Returns how near it was to lit rock, from 0 to 1. */
@@ -120,19 +120,14 @@ export function turnToShade(
  */
 export const SHADE_GLOW = 0.5
 
-/** What the colour of rock is multiplied by. `glow`: of the sky behind it, from 0 to 1; `lit`: how near it is to lit rock. */
-export function glowLight(glow: number, lit: number, distance: number): number {
-  return 1 + SHADE_GLOW * glow * (1 - lit) * (1 - nearness(distance))
+/** What the colour of rock is multiplied by. `glow`: of the sky behind it, from 0 to 1; `lit`: how near it is to lit rock; `nearness`: to the camera. */
+export function glowLight(glow: number, lit: number, nearness: number): number {
+  return 1 + SHADE_GLOW * glow * (1 - lit) * (1 - nearness)
 }
 
 /** The share of their contrast that strata have there. */
 export function nearContrast(distance: number): number {
-  return 1 - NEAR_SHADE.calm * nearness(distance)
-}
-
-/** How near a place is: 1 at the camera. */
-function nearness(distance: number): number {
-  return Math.exp(-distance / NEAR_SHADE.metres)
+  return 1 - NEAR_SHADE.calm * nearnessAt(distance)
 }
 
 function share(metres: number, from: number, to: number): number {

@@ -67,8 +67,8 @@ function fraction(value: number): number {
 }
 
 /**
- * The tone at a height in layers and a place in wedges; see `wedgeThickness`. It has no early return, which cost the software renderer a tenth of a
- * picture.
+ * The tone at a height in layers and a place in wedges; see `wedgeThickness`. With an early return, a picture took the software
+ * renderer a tenth longer.
  */
 export const LAYER_GLSL = `
 float layerTone(highp vec2 at) {

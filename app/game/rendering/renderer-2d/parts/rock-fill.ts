@@ -10,7 +10,8 @@ import {
   type CastShades,
   glowLight,
   nearContrast,
-  nearShade,
+  nearnessAt,
+  NEAR_SHADE,
   turnToShade,
 } from '../../terrain/facet-paint.ts'
 import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
@@ -47,12 +48,13 @@ function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
     /** Sets the colour of a facet in the light or in a cast shadow. */
     paint: (facet: number, isShadowed: boolean, middle: Middle): void => {
       const distance = middle.length()
-      const near = nearShade(distance)
+      const nearness = nearnessAt(distance)
+      const near = NEAR_SHADE.share * nearness
       castShadeInto(shade, shades, middle.height, near)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = meanShare(colours, facet, channel)
       const lit = turnToShade(colour, shade, isShadowed ? 1 : near, shades)
       const glow = glowTowards(atmosphere.uniforms, middle.x / distance, middle.z / distance)
-      const light = glowLight(glow, isShadowed ? 0 : lit, distance)
+      const light = glowLight(glow, isShadowed ? 0 : lit, nearness)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] * light)
       atmosphere.dim(colour, distance)
       atmosphere.veilInto(colour, middle)
