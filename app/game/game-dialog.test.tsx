@@ -35,6 +35,9 @@ test('the dialog explains itself and can be closed without WebGL or a 2D canvas'
   dialog.dispatchEvent(back)
   expect(back.defaultPrevented, 'the owner closes the dialog, not the browser').toBe(true)
   expect(onClose).toHaveBeenCalledTimes(4)
+  const picker = dialog.appendChild(document.createElement('input'))
+  picker.dispatchEvent(new Event('cancel', { bubbles: true }))
+  expect(onClose, 'a file picker was cancelled, not the dialog').toHaveBeenCalledTimes(4)
 })
 
 test('an unmounted dialog handles no key and leaves nothing on the page', async () => {

@@ -72,6 +72,8 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   // The system's way to close a dialog, such as the back gesture of a phone, is handled like Escape.
   useEffect(() => {
     function answerCancel(event: Event): void {
+      // A file picker that is cancelled says so by an event that bubbles up to here.
+      if (event.target !== dialog) return
       event.preventDefault()
       answerEscape()
     }

@@ -99,6 +99,8 @@ export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
   const pads = createConnectedPads(answers.settings)
   const { reading } = pads
   let pollsHeld = 0
+  /** The directions of the last poll for a menu: `reading` is overwritten in each frame behind an end screen, too. */
+  let held = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
   function read(): void {
@@ -107,11 +109,11 @@ export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
   }
 
   function pollForMenu(): void {
-    const before = reading.actions & DIRECTIONS
     read()
     const added = pads.newActions()
     const still = reading.actions & DIRECTIONS
-    pollsHeld = still !== 0 && still === before ? pollsHeld + 1 : 0
+    pollsHeld = still !== 0 && still === held ? pollsHeld + 1 : 0
+    held = still
     const actions = pollsHeld >= POLLS_BEFORE_REPEAT ? added | still : added
     if (actions !== 0) answers.onMenu(actions)
   }

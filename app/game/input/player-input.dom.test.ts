@@ -243,6 +243,21 @@ test('the d-pad moves a focused slider, repeatedly while held', () => {
   expect(inputs.mock.calls.length).toBe(Number(slider?.value) - 5)
 })
 
+test('behind an end screen, whose frames read the pads too, another direction waits as long before it repeats', () => {
+  enter('menu')
+  plug()
+  const slider = document.querySelector('input')
+  slider?.focus()
+  plug([15])
+  vi.advanceTimersByTime(400)
+  plug([14])
+  read()
+  vi.advanceTimersByTime(500)
+  expect(slider?.value).toBe('5')
+  vi.advanceTimersByTime(100)
+  expect(slider?.value).toBe('4')
+})
+
 test('held keys and Start work during the resume count, and A presses nothing', () => {
   plug()
   enter('count')

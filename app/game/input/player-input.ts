@@ -87,7 +87,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
       combineControls(sticks, settings.getState(), controls)
       return controls
     },
-    /** Call after each change of the stage: releases held input, and starts or stops the polling for menus. */
+    /** Call after each change of the session: releases held input, and starts or stops the polling for menus. */
     followStage: (): void => {
       if (!hasControls()) releaseAll()
       gamepads.followStage()

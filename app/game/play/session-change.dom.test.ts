@@ -7,6 +7,7 @@ import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
 import type { RivalName } from '../session/rival.ts'
 import type { Watch } from '../session/watch.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
+import { RESUME_COUNT } from '../session/session.ts'
 
 const SEED = 34
 const frames = manualFrames()
@@ -92,6 +93,19 @@ test('taking off starts the sound, says so, and builds the world once', () => {
     ...['view: redraw', 'view: project', 'sound: update'],
     ...['view: draw', 'view: project', 'sound: update'],
   ])
+})
+
+test('a flight that is taken over again within the first beat of its count counts anew', () => {
+  end()
+  watch()
+  dispatch({ type: 'take-stick', tick: 5 })
+  const beat = RESUME_MILLISECONDS / RESUME_COUNT
+  vi.advanceTimersByTime(beat - 1)
+  dispatch({ type: 'fly-again' })
+  vi.advanceTimersByTime(beat - 1)
+  expect(now()).toMatchObject({ stage: 'resuming', count: RESUME_COUNT, flights: 3 })
+  vi.advanceTimersByTime(1)
+  expect(now().count).toBe(RESUME_COUNT - 1)
 })
 
 test('a pause silences the flight and stops its frames, and after the count it goes on', () => {

@@ -7,7 +7,7 @@ const MILLISECONDS_A_DAY = 24 * 3600 * 1000
 /** Keeps the draw of the day's course independent of the simulation's draws. */
 const DAY_DRAW = 0x0da7
 /** How many days before the present one are offered. */
-export const PAST_DAYS = 7
+const PAST_DAYS = 7
 
 /**
  * The date where the player is, counted in days from 1 January 1970; it changes at local midnight. `now`: milliseconds, as

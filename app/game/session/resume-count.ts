@@ -12,7 +12,7 @@ export function createResumeCount({ dispatch }: SessionStore) {
   let beat: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(beat)
   return {
-    /** Call at each change of the session's count. */
+    /** Call at each change of the session's count, and where it begins anew. */
     followCount(count: number): void {
       stop()
       if (count > 0) beat = setTimeout(() => dispatch({ type: 'count-down' }), BEAT_MILLISECONDS)

@@ -19,7 +19,7 @@ export interface ChooseRival {
 }
 
 export type SessionAction =
-  /** Before the first flight; `seed`: an unsigned 32-bit integer. */
+  /** On the start screen; `seed`: an unsigned 32-bit integer. */
   | { readonly type: 'choose-course'; readonly seed: number; readonly origin: CourseOrigin }
   | { readonly type: 'take-off' }
   /** A link was opened: from an end screen it leads to the start screen. */
@@ -40,7 +40,7 @@ export type SessionAction =
   | { readonly type: 'autopilot-flown'; readonly course: AutopilotCourse }
   /** Pauses the motion behind the words of a start or end screen, or resumes it. */
   | { readonly type: 'hold-background'; readonly isHeld: boolean }
-  /** From the start screen, the flight of the opened link; from an end screen, the one just ended. */
+  /** From the start screen, any recorded flight; from an end screen, the one just ended. */
   | { readonly type: 'watch'; readonly flight: RecordedFlight }
   | { readonly type: 'change-watch'; readonly change: Partial<Omit<Watch, 'flight'>> }
   | { readonly type: 'end-watch' }

@@ -19,7 +19,7 @@ export interface Session {
   readonly pauseReason: PauseReason | null
   /** What is left of the count while resuming, from RESUME_COUNT down to 1; 0 in every other stage. */
   readonly count: number
-  /** The course of the present flight, or of the first one while not started: an unsigned 32-bit integer. */
+  /** The course of the present flight, or of the coming one while not started: an unsigned 32-bit integer. */
   readonly seed: number
   readonly courseOrigin: CourseOrigin
   /** Whether the player is at the options, which open from every screen but the flight's. */
@@ -180,7 +180,7 @@ function pasteShown(session: Session, isPasteShown: boolean): Session {
 function stickTaken(session: Session, tick: number): Session {
   const { flight } = session.watch
   if (session.stage !== 'watching' || flight === null || tick >= flight.ticks) return session
-  const origin = flight.seed === session.seed ? session.courseOrigin : 'number'
+  const origin = flight.seed === session.seed ? session.courseOrigin : 'flight'
   return newFlight(session, flight.seed, origin, { flight, tick })
 }
 
@@ -217,7 +217,7 @@ function backgroundHeld(session: Session, isHeld: boolean): Session {
   return session.endScene === 'over' ? session : { ...session, endScene: isHeld ? 'held' : 'running' }
 }
 
-/** The first flight, and each that follows one that has ended or is given up. One that is taken over begins with the count. */
+/** From the start screen, an end screen, or a flight that is given up. One that is taken over begins with the count. */
 function newFlight(session: Session, seed: number, courseOrigin: CourseOrigin, takeOver: TakeOver | null = null) {
   if (session.picture !== 'ready' || session.areOptionsOpen) return session
   const start = takeOver === null ? ({ stage: 'playing', count: 0 } as const) : COUNT

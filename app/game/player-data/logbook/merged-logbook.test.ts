@@ -34,6 +34,15 @@ test('of two logbooks the better record is kept, with its flight', () => {
   }
 })
 
+test('a better record whose flight was erased leaves no slower flight in its place', () => {
+  const slow = logbookOf(COMPLETE)
+  const erased: Logbook = { ...logbookOf(FASTER), flights: [] }
+  for (const merged of [mergedLogbook(slow, erased), mergedLogbook(erased, slow)]) {
+    expect(merged.courses.find(({ seed }) => seed === COMPLETE.seed)?.standard).toEqual(FASTER.splits)
+    expect(merged.flights).toEqual([])
+  }
+})
+
 test('of two logbooks the better medal of each course is kept', () => {
   const gold: Logbook = { ...logbookOf(COMPLETE, ELSEWHERE), medals: [{ seed: 7, standard: 'gold', slow: 'bronze' }] }
   const silver: Logbook = { ...logbookOf(COMPLETE), medals: [{ seed: 7, standard: 'silver', slow: 'ace' }] }

@@ -57,13 +57,16 @@ function mergedMedals(own: readonly CourseMedals[], other: readonly CourseMedals
   }, own)
 }
 
-/** Of each course and kind the flight of the better record. */
+/** Of each course and kind the flight of the better record; none where that one is not kept. */
 function mergedFlights(own: Logbook, other: Logbook): readonly BestFlight[] {
-  const isKept = ({ seed, kind }: BestFlight) =>
-    bestFlightOn(own.flights, seed, kind) === undefined ||
-    isBetter(bestSplitsOn(other.courses, seed, kind), bestSplitsOn(own.courses, seed, kind))
-  const theirs = other.flights.filter(isKept)
-  const mine = own.flights.filter(({ seed, kind }) => bestFlightOn(theirs, seed, kind) === undefined)
+  const mine = unbeatenFlights(own, other)
+  const theirs = unbeatenFlights(other, own).filter(({ seed, kind }) => bestFlightOn(mine, seed, kind) === undefined)
   // The one added last comes first, and of too many courses those added first are dropped.
   return [...mine, ...theirs].toReversed().reduce(bestFlightsAfter, [])
+}
+
+function unbeatenFlights({ flights, courses }: Logbook, rival: Logbook): readonly BestFlight[] {
+  return flights.filter(
+    ({ seed, kind }) => !isBetter(bestSplitsOn(rival.courses, seed, kind), bestSplitsOn(courses, seed, kind)),
+  )
 }

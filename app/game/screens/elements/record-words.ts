@@ -26,6 +26,7 @@ const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
   link: ', from the link you opened',
   pasted: ', from the links you pasted',
   number: ', chosen by its number',
+  flight: '',
   day: ', the course of the day',
   'past-day': ', the course of a past day',
   named: '',

@@ -30,6 +30,7 @@ test('every best flight that is kept can be chosen as the rival, whatever its ki
   await user.click(button('Race: Course 1, relaxed'))
   expect(session.getState()).toMatchObject({
     seed: 1,
+    courseOrigin: 'flight',
     rivalChoice: 'best',
     keptRival: { seed: 1, text: flights[1]?.text },
   })

@@ -34,7 +34,7 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
   useEffect(() => () => opening.current.abort(), [])
 
   function race({ seed, kind: flown, text }: BestFlight): void {
-    session.dispatch({ type: 'choose-course', seed, origin: 'number' })
+    session.dispatch({ type: 'choose-course', seed, origin: 'flight' })
     session.dispatch({ type: 'choose-rival', choice: 'best', ...(flown === kind ? {} : { kept: { seed, text } }) })
     onRace()
   }

@@ -94,4 +94,7 @@ test('a flight whose link exceeds 2,000 characters has only a course link', () =
 test('the shared text gives the result and the course', () => {
   expect(shareWords(COMPLETE)).toBe('Ten rings in 28.40 s on course 7. Can you beat it?')
   expect(shareWords({ ...CRASHED, isRelaxed: true })).toBe('3 of 10 rings on course 7, relaxed. Can you get further?')
+  expect(shareWords({ ...COMPLETE, isSlow: true, isPractice: true })).toBe(
+    'Ten rings in 28.40 s on course 7, below full speed, in practice. Can you beat it?',
+  )
 })

@@ -4,9 +4,11 @@ import { hashFromFlightText } from '../../flight-link/flight-hash.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { secondsTextFrom } from '../../hud/time-words.ts'
+import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
+import { kindSuffix } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 
 interface ShareFlightProps {
@@ -94,8 +96,9 @@ export function flightLink(page: string, text: string): string | undefined {
 }
 
 /** What a person would write beside the link. */
-export function shareWords({ outcome, ringsCollected, seed, ticks, isRelaxed, isPractice }: FlightSummary): string {
-  const kind = `${isRelaxed ? ', relaxed' : ''}${isPractice ? ', in practice' : ''}`
+export function shareWords(flight: FlightSummary): string {
+  const { outcome, ringsCollected, seed, ticks, isPractice } = flight
+  const kind = `${kindSuffix(kindOf(flight))}${isPractice ? ', in practice' : ''}`
   return outcome === 'complete'
     ? `Ten rings in ${secondsTextFrom(ticks)} on course ${seed}${kind}. Can you beat it?`
     : `${ringsCollected} of ${RINGS_TO_WIN} rings on course ${seed}${kind}. Can you get further?`
