@@ -129,12 +129,11 @@ export default {
   jsPlugins: ['./scripts/lint/project-rules.mjs'],
   categories: { correctness: 'error' },
   rules: {
-    ...errors(RECOMMENDED),
+    ...errors([...RECOMMENDED, 'no-duplicate-imports', 'no-plusplus']),
     // A leading underscore excuses nothing.
     'no-unused-vars': ['error', { varsIgnorePattern: '^$', argsIgnorePattern: '^$' }],
     // Roles such as `status` are as good as the elements that have them.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    'no-plusplus': 'error',
     'max-params': ['error', 4],
     // Blank lines and comments count in a file, which a reader scrolls through, and not in a function.
     'max-lines': ['error', 250],

@@ -27,7 +27,7 @@ const signed = (value: number) => (value > 0 ? '+' : '') + whole(value)
  * Each figure with its bound. The last three are differences from a blank page that is measured by turns with the route,
  * because their absolute values depend on what else the machine does that day.
  */
-export const BOUNDS: readonly Bound[] = [
+const BOUNDS: readonly Bound[] = [
   { name: 'accessibility', title: 'access.', least: 100, show: whole },
   { name: 'bestPractices', title: 'practices', least: 100, show: whole },
   { name: 'seo', title: 'SEO', least: 100, show: whole },

@@ -14,8 +14,8 @@ import { flyTo, takePicture } from './fly-to.ts'
 export const COURSE_PICTURES = 'named-courses'
 
 /** Below the repository's root. */
-export const COURSE_PICTURE_FOLDER = 'app/course-pictures'
-export const COURSE_PICTURE = { width: 320, height: 180, mostBytes: 5000 }
+const COURSE_PICTURE_FOLDER = 'app/course-pictures'
+const COURSE_PICTURE = { width: 320, height: 180, mostBytes: 5000 }
 /** Rendered larger and made smaller, which smooths its edges. */
 const RENDERED = { width: 480, height: 270, ratio: 1 }
 /** Of the flight: the land and its monument are in sight, and the first ring is still far. */

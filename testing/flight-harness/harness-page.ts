@@ -4,9 +4,8 @@
  */
 import type { DetailLevel } from '../../app/game/rendering/quality/detail.ts'
 import { openView2d } from '../../app/game/rendering/renderer-2d/view-2d.ts'
-import type { FlightView } from '../../app/game/rendering/view/flight-view.ts'
+import type { FlightView, RenderStats } from '../../app/game/rendering/view/flight-view.ts'
 import { openWebglView } from '../../app/game/rendering/webgl/webgl-view.ts'
-import type { RenderStats } from '../../app/game/rendering/view/flight-view.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import {
   advanceFlight,

@@ -177,7 +177,7 @@ function heardBy(queue: Heard[], at: number): Heard[] {
 }
 
 /** A pilot for one flight; `seed` decides its lapses. */
-export function createEarsPilot(ears: Ears, seed: number): Steer {
+function createEarsPilot(ears: Ears, seed: number): Steer {
   const listen = createListener(ears, seed)
   const across = new Axis()
   const up = new Axis()

@@ -111,7 +111,7 @@ function followResolution(onChange: () => void, signal: AbortSignal): void {
 }
 
 /** The quality to hold the picture at; undefined: it fits itself to the machine. Resolutions tuned by eye. */
-export const QUALITIES: Readonly<Record<DetailChoice, QualityLevel | undefined>> = {
+const QUALITIES: Readonly<Record<DetailChoice, QualityLevel | undefined>> = {
   auto: undefined,
   low: { detail: 'low', scale: 0.65 },
   medium: { detail: 'high', scale: 0.75 },

@@ -26,7 +26,7 @@ export interface PadSettings {
 export type Pads = Readonly<Partial<Record<string, PadSettings>>>
 
 /** Worn sticks rest up to a sixth of the way out. */
-export const DEAD_ZONE = 0.16
+const DEAD_ZONE = 0.16
 export const MOST_DEAD_ZONE = 0.5
 /** The cookies policy names both: so many devices, the one changed longest ago is forgotten, and so many bytes for each. */
 const MOST_PADS = 6

@@ -19,7 +19,7 @@ export interface PosterContent {
   /** Undefined where the flight is too long for a link. */
   readonly flightLink: string | undefined
   readonly courseLink: string
-  /** When it was flown. */
+  /** When the poster is made: its day is printed on it. */
   readonly date: Date
 }
 

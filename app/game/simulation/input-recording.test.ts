@@ -10,8 +10,8 @@ import {
   readRecording,
   sampleInput,
   addInput,
+  recordInput,
 } from './input-recording.ts'
-import { recordInput } from './input-recording.ts'
 
 const REST = { turn: 0, climb: 0 }
 

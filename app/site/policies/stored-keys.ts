@@ -1,4 +1,5 @@
 import { CACHE_PREFIX, FAILED_COPY, OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
+import { AGE_ANSWER_KEY } from '~/site/age-check/age-answer.ts'
 import type { SiteConfig } from '~/site/site.config.ts'
 
 type StoringSwitches = Pick<SiteConfig, 'requireAgeVerification' | 'offline'>
@@ -20,7 +21,7 @@ interface StoredKey {
 /** Everything the site writes on a visitor's device; the cookies policy prints this list. */
 export function storedKeys({ requireAgeVerification, offline }: StoringSwitches): readonly StoredKey[] {
   const ageAnswer: StoredKey = {
-    key: 'ringwake.age-answer',
+    key: AGE_ANSWER_KEY,
     places: ['Local storage', 'Session storage'],
     purpose: 'Remembers your answer to the age question, so that it is not asked again.',
     written: 'When you answer: a yes in local storage, a no in session storage.',

@@ -4,11 +4,9 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 import type { Detail } from '../quality/detail.ts'
 import { addDynamicAttribute, BLENDED, createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
 import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
-import { addMotes } from './particles.ts'
+import { addMotes, type ParticleSink, addWreckSmoke, PUFFS } from './particles.ts'
 import { createDust } from './dust.ts'
 import { createSparks, SPARKS } from './sparks.ts'
-import type { ParticleSink } from './particles.ts'
-import { addWreckSmoke, PUFFS } from './particles.ts'
 
 /** The light on the middle of a particle, and what its top gains; the 2D renderer reads it too. */
 export const PARTICLE_LIGHT = { middle: 0.85, topGain: 0.15 } as const

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { createFlightFrame } from '../frame/flight-frame.ts'
 import { DETAILS } from '../quality/detail.ts'
-import type { Particle } from './particles.ts'
-import { addMotes } from './particles.ts'
+import { type Particle, addMotes } from './particles.ts'
 
 function motesAt(time: number, speed = CRUISE_SPEED, wake = 0): Particle[] {
   const frame = createFlightFrame()

@@ -6,7 +6,7 @@ import { clamp, ease } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 
 /** How long the camera stays alongside, and how long it takes to get there, in seconds of the clock. */
-export const ALONGSIDE_SECONDS = 1.5
+const ALONGSIDE_SECONDS = 1.5
 const SWING_SECONDS = 0.8
 /** Where alongside is: the angle about the craft from behind it, metres from it and above it, and the view. Tuned by eye. */
 const ANGLE = 1.05

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { mixRgb, type Rgb } from '../colour/palette.ts'
-import { skyOfCourse, sunkBy } from './course-sky.ts'
+import { skyOfCourse, sunkBy, SKY_PLACES } from './course-sky.ts'
 import { MOODS } from './moods.ts'
-import { SKY_PLACES } from './course-sky.ts'
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff })
 

@@ -3,7 +3,7 @@ import { brightness, mixRgb, oklabFromSrgb, tintRgb, type Rgb } from '../colour/
 import { smoothstep } from '../../simulation/easing.ts'
 
 /** The heights that the colours of the sky stand at, from the horizon up: the sine of the elevation. */
-export const SKY_SINES = [0, 0.07, 0.17, 0.3, 0.48, 0.85] as const
+const SKY_SINES = [0, 0.07, 0.17, 0.3, 0.48, 0.85] as const
 
 export interface Mood {
   readonly name: string

@@ -5,8 +5,7 @@ import { chance } from '../../simulation/random.ts'
 import { directionAt, type CourseSky } from '../mood/course-sky.ts'
 import type { Mood } from '../mood/mood.ts'
 import { srgbFromOklch } from '../colour/palette.ts'
-import { lightPaint, opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
-import { skyDisc } from './far-paint.ts'
+import { lightPaint, opaquePaint, type FarPaint, type Paint, skyDisc } from './far-paint.ts'
 import { STEEP_GLOW } from './sun-glow.ts'
 
 const STAR_SEED = 0x57a2

@@ -3,8 +3,7 @@ import { Vector3 } from 'three'
 
 import { directionAt, type CourseSky } from '../mood/course-sky.ts'
 import { mixRgb, PALETTE, tintRgb, type Rgb } from '../colour/palette.ts'
-import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
-import { skyDisc } from './far-paint.ts'
+import { opaquePaint, type FarPaint, type Paint, skyDisc } from './far-paint.ts'
 import { smoothstep } from '../../simulation/easing.ts'
 
 /** A band of the planet, in v from pole to pole, and its place between dark and light colours. */

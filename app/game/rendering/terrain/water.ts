@@ -83,7 +83,7 @@ export const NEAR_LIGHT = 0.12
 export const NEAR_LIGHT_METRES = 90
 /** How much paler and darker ripples are, and how much of the sun's light they throw back under it. */
 export const RIPPLES = 0.1
-export const GLINT = 0.4
+const GLINT = 0.4
 /** Ripples to a metre, across and along. */
 export const RIPPLE_SCALE = [0.08, 0.6] as const
 /** By how much thinner ripples are right under the camera, where they are seen from above. */

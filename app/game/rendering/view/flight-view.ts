@@ -91,7 +91,7 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
     },
     /** Holds one quality from the next frame on, or with undefined lets it fit itself again. */
     holdQuality: (level: QualityLevel | undefined): void => pacing.hold(level),
-    /** In flight, quality is changed rarely and only downwards, because each change is a hitch. */
+    /** In flight, quality is changed rarely, and raised only where the aims say so, because each change is a hitch. */
     setInFlight: (on: boolean): void => pacing.setInFlight(on),
   }
 }

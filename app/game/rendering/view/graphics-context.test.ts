@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { ContextUnavailableError } from './graphics-context.ts'
-import { grantContext } from './graphics-context.ts'
+import { ContextUnavailableError, grantContext } from './graphics-context.ts'
 
 /** A browser whose WebGL has this renderer. Returns the picture's canvas. */
 function browserWith(renderer: string): HTMLCanvasElement {

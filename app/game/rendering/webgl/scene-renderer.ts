@@ -1,8 +1,7 @@
 import { PerspectiveCamera, Vector3, WebGLRenderer } from 'three'
 
-import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from '../camera/view-camera.ts'
+import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace, type PicturePoint } from '../camera/view-camera.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
-import type { PicturePoint } from '../camera/view-camera.ts'
 import { createPictureSize, type PictureSize, type RenderStats } from '../view/flight-view.ts'
 import { DETAILS } from '../quality/detail.ts'
 import type { QualityLevel } from '../quality/quality.ts'

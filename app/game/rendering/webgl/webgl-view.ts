@@ -1,11 +1,9 @@
 import type { FlightState } from '../../simulation/flight-state.ts'
 import { watchContextLoss } from './context-loss.ts'
 import { grantContext } from '../view/graphics-context.ts'
-import type { FlightView, FlightViewOptions } from '../view/flight-view.ts'
+import { type FlightView, type FlightViewOptions, frameSettings } from '../view/flight-view.ts'
 import { createFrameAnimation } from '../view/frame-animation.ts'
-import { frameSettings } from '../view/flight-view.ts'
-import { createFramePacing, type FramePacing } from '../quality/frame-pacing.ts'
-import { createFrameQueue } from '../quality/frame-pacing.ts'
+import { createFramePacing, type FramePacing, createFrameQueue } from '../quality/frame-pacing.ts'
 import { GPU_AIMS, SOFTWARE_AIMS } from '../quality/quality.ts'
 import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
 

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { saveFile } from '../../page/save-file.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import { LOGBOOK_KEY } from '../../player-data/logbook/logbook-store.ts'
+import { type LogbookStore, LOGBOOK_KEY } from '../../player-data/logbook/logbook-store.ts'
 import { flightsIn, logbookFromText, textFromLogbook, type Logbook } from '../../player-data/logbook/logbook.ts'
 import { mergedLogbook } from '../../player-data/logbook/merged-logbook.ts'
 import {

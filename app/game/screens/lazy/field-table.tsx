@@ -54,7 +54,7 @@ export function FieldTable({ flight }: FieldTableProps) {
 }
 
 /** The player and the field, the best first; level with one of the field, the player comes first. */
-export function rankedOf({ splits, field }: FieldTableProps['flight']): (FieldResult & { isOwn: boolean })[] {
+function rankedOf({ splits, field }: FieldTableProps['flight']): (FieldResult & { isOwn: boolean })[] {
   const all = [{ label: 'You', splits, isOwn: true }, ...field.map((each) => ({ ...each, isOwn: false }))]
   return all.toSorted((one, other) => betterFirst(one.splits, other.splits))
 }

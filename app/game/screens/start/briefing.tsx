@@ -27,7 +27,7 @@ export function Briefing({ isRelaxed, flightPace }: FlightSettings) {
   )
 }
 
-export function Rules({ isRelaxed }: FlightSettings) {
+export function Rules({ isRelaxed }: Pick<FlightSettings, 'isRelaxed'>) {
   return (
     <ul className={styles['rules']} aria-label="Rules">
       <li>{`Each ring gives ${POINTS_PER_RING} points, and clean ones in a row push harder still. Miss one, and another lies ahead.`}</li>

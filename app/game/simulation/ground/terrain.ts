@@ -7,8 +7,7 @@
  */
 import { characterOf, type GroundCharacter } from './characters.ts'
 import { clamp, smoothstep } from '../easing.ts'
-import { CREST, FAR, fillLineNoise, fillPlaneNoises, FLOOR, GULLY } from './noise.ts'
-import { noises, RANGE, ROCK, SLOPE, SPUR } from './noise.ts'
+import { CREST, FAR, fillLineNoise, fillPlaneNoises, FLOOR, GULLY, noises, RANGE, ROCK, SLOPE, SPUR } from './noise.ts'
 import { bendingAt, fillSideValleys, SIDE_VALLEY_NUMBERS, sideValleyShare, valleyAt } from './valley-line.ts'
 
 /** Edge of one square of the ground’s lattice, in metres. */

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { openSilently, flown } from '../../../../testing/fakes/silent-flight-sound.ts'
-import { createFlightGuide } from './guide-player.ts'
-import type { GuidePreferences } from './guide-player.ts'
+import { createFlightGuide, type GuidePreferences } from './guide-player.ts'
 
 const FRAME = 1 / 60
 const STEREO: GuidePreferences = { guideVolume: 1, soundGuide: 'stereo' }

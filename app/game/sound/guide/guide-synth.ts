@@ -1,6 +1,13 @@
 /** The audio nodes of the sound guide: pulses of the beacon against a steady reference note, and the growl of the ground. */
-import { createParamSmoother } from '../output/node-graph.ts'
-import { filterNode, gainNode, oscillatorNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
+import {
+  createParamSmoother,
+  filterNode,
+  gainNode,
+  oscillatorNode,
+  pannerNode,
+  releaseGraph,
+  type NodeGraph,
+} from '../output/node-graph.ts'
 import { pulseSeconds, type GuideCues } from './guide-cues.ts'
 
 /** A4, the fifth over the engine's D. The beacon sounds up to an octave above and below it. */

@@ -108,7 +108,7 @@ const FEEDBACK = 0.5
 const CUTOFF_HERTZ = 2400
 
 /** `level`: linear gain of the echo as a whole. */
-export function createEcho(context: BaseAudioContext, destination: AudioNode, level: number) {
+function createEcho(context: BaseAudioContext, destination: AudioNode, level: number) {
   const graph: NodeGraph = { context, sources: [], nodes: [] }
   const input = gainNode(graph, level)
   const lowpass = filterNode(graph, 'lowpass', 0.5, CUTOFF_HERTZ)
@@ -134,11 +134,6 @@ function delayNode({ context, nodes }: NodeGraph, seconds: number): DelayNode {
   return delay
 }
 
-/**
- * The curve of the output limiter: no sample exceeds `CEILING`. A DynamicsCompressorNode was tried: the same note came out
- * 3.7 dB louder in Chromium than in Firefox.
- */
-
 /** The limit, as a share of full scale: −0.9 dBFS. */
 export const CEILING = 0.9
 /** Below this level the signal is unchanged. */
@@ -146,7 +141,10 @@ export const KNEE = 0.5
 /** The curve covers levels up to this, 12 dB above full scale: many cues may overlap. */
 export const HIGHEST_LEVEL = 4
 
-/** The output level for an input level: an odd, strictly rising function, smooth at the knee, below the ceiling. */
+/**
+ * The output level for an input level: an odd, strictly rising function, smooth at the knee, below the ceiling. A DynamicsCompressorNode
+ * was tried: the same note came out 3.7 dB louder in Chromium than in Firefox.
+ */
 export function limited(level: number): number {
   const size = Math.abs(level)
   if (size <= KNEE) return level

@@ -43,11 +43,9 @@ export function releaseGraph({ sources, nodes }: NodeGraph): void {
   for (const node of [...sources, ...nodes]) node.disconnect()
 }
 
-/** Smooths an audio parameter without filling the browser’s list of scheduled changes. */
-
 const LEAST_SECONDS_BETWEEN = 0.03
 
-/** `tolerance`: the largest inaudible change, in the parameter’s unit. */
+/** Smooths an audio parameter without filling the browser’s list of scheduled changes. `tolerance`: the largest inaudible change, in the parameter’s unit. */
 export function createParamSmoother(parameter: AudioParam, tolerance: number) {
   let sent = parameter.value
   let sentAt = -1

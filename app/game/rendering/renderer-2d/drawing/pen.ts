@@ -12,12 +12,12 @@ import { aimCamera2d, createCamera2d, projectOffset } from './camera-2d.ts'
 const MOST_POINTS = 8
 
 /** Whether a depth is too near to be drawn, or behind the camera. */
-export function isNear(depth: number): boolean {
+function isNear(depth: number): boolean {
   return depth <= NEAR_METRES
 }
 
 /** The point that the camera has projected last. */
-export const point: PicturePoint = { across: 0, up: 0, depth: 0, aspect: 1 }
+const point: PicturePoint = { across: 0, up: 0, depth: 0, aspect: 1 }
 
 /** The outline; behind it, room for what it was before it was clipped. */
 const across = new Float64Array(2 * MOST_POINTS)
@@ -25,14 +25,14 @@ const up = new Float64Array(2 * MOST_POINTS)
 const depth = new Float64Array(2 * MOST_POINTS)
 
 /** Makes the point that was projected last number `index` of the outline. */
-export function addPoint(index: number): void {
+function addPoint(index: number): void {
   across[index] = point.across
   up[index] = point.up
   depth[index] = point.depth
 }
 
 /** Sets the raster's vertices to an outline of `count` points. Returns the number of vertices. */
-export function setVertices({ width, height }: Raster, count: number, isClipped: boolean): number {
+function setVertices({ width, height }: Raster, count: number, isClipped: boolean): number {
   const vertices = isClipped ? clipNear(count) : count
   for (let index = 0; index < vertices; index += 1) {
     const half = height / 2 / depth[index]

@@ -1,7 +1,6 @@
 /** Triangles whose paint runs from vertex to vertex. */
-import { blend } from './spans.ts'
-import { byte, packPixel, type Raster } from './pixels.ts'
 import {
+  blend,
   area,
   bounds,
   vertexPaint,
@@ -15,6 +14,7 @@ import {
   setEdges,
   span,
 } from './spans.ts'
+import { byte, packPixel, type Raster } from './pixels.ts'
 
 /** Red, green, blue and opacity at the upper left pixel's middle, and how they change from pixel to pixel. */
 const base = new Float64Array(4)

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { fillPolygon } from './spans.ts'
+import { fillPolygon, vertexPaint, vertexX, vertexY } from './spans.ts'
 import { createRaster, packPixel } from './pixels.ts'
 import { shadeTriangle } from './shade-triangle.ts'
-import { vertexPaint, vertexX, vertexY } from './spans.ts'
 
 const SIZE = 40
 const BLACK = packPixel(0, 0, 0)
