@@ -43,7 +43,7 @@ export function planetShapes({ mood, side, places }: CourseSky, sun: Point): Pat
     })
 
   const behind = skyBehind(mood, Math.hypot(middle.x - sun.x, middle.y - sun.y))
-  const veiled = (rgb: Rgb): Rgb => mixRgb(tintRgb(rgb, mood.planetTint), behind, mood.planetVeil)
+  const veiled = (rgb: Rgb): Rgb => mixRgb(tintRgb(rgb, mood.planet.tint), behind, mood.planet.veil)
   const halfOfRings = (from: number): PathShape[] =>
     RINGS.map(([inner, outer, share]) => {
       const to = from + Math.PI + OVERLAP

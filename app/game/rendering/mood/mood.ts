@@ -9,6 +9,11 @@ export interface Mood {
   readonly name: string
   /** The sky at each of `SKY_SINES`. */
   readonly sky: readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb]
+  /**
+   * How far up water mirrors the sky: waves throw it about, so what is seen in water stands at this share of the sine of its elevation in a still
+   * mirror. High in pale moods, so that near water has the hues of their upper sky. A dark zenith would be a hole under the craft.
+   */
+  readonly mirroredSine: number
   /** The horizon right under the sun, which the whole low sky warms towards. */
   readonly sunGlow: Rgb
   readonly sunDisc: Rgb
@@ -34,8 +39,7 @@ export interface Mood {
   /** How much of the sun's glow is left on high ground and along the last crest of those mountains, in [0, 1]. */
   readonly rimLight: number
   /** What the planet's colours are multiplied by, and how far they melt into the sky, in [0, 1]. */
-  readonly planetTint: Rgb
-  readonly planetVeil: number
+  readonly planet: { readonly tint: Rgb; readonly veil: number }
   /** The light of the sky on the craft, from above and from below. */
   readonly lightAbove: Rgb
   readonly lightBelow: Rgb

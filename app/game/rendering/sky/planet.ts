@@ -51,8 +51,7 @@ function planetOf({ mood, places, side }: CourseSky) {
     ringOpening: places.ringOpening,
     /** From its middle towards its light, in its own plane: right, up and towards the eye. */
     light: new Vector3(-Math.sin(phase), 0.29, Math.cos(phase)).normalize(),
-    tint: mood.planetTint,
-    veil: mood.planetVeil,
+    ...mood.planet,
   }
 }
 

@@ -41,7 +41,7 @@ const SHADOW_SOFTNESS = 0.4
  * `shadow`: how far below the edge of a cast shadow, from 0 to 1 where it is soft.
  * Of dry facets, `rock`: the height in layers, the share there of their contrast, and the place in wedges. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
- * `mirroring`, `sand`: of the river (water.ts).
+ * `mirroring`, `sand`: of the river (water.ts). `mirroredSine`: of the mood.
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water in multiples of LEVEL_METRES.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
  * `bank`: how near a bank is (banks.ts).
@@ -164,11 +164,24 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const litAxis = colour()
   const keptHue = colour()
   const mirroring = { value: 0 }
+  const mirroredSine = { value: 0 }
   const sand = colour()
   const glint = colour()
 
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
-  const uniforms = { originZ, sinking, contrast, lowShade, highShade, litAxis, keptHue, mirroring, sand, glint }
+  const uniforms = {
+    originZ,
+    sinking,
+    contrast,
+    lowShade,
+    highShade,
+    litAxis,
+    keptHue,
+    mirroring,
+    mirroredSine,
+    sand,
+    glint,
+  }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
   const wet = createPartMesh(geometry.wet, { ...shaders, defines: { WATER: true } })
@@ -189,6 +202,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
       keptHue.value = shades.keptHue
       const river = riverOf(frame.state.seed, frame.sky)
       mirroring.value = river.mirroring
+      mirroredSine.value = frame.sky.mood.mirroredSine
       sand.value = river.sand
       glint.value = glintOf(frame.sky)
       geometry.restart(frame)

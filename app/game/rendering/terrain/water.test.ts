@@ -6,16 +6,7 @@ import { skyOfCourse } from '../mood/course-sky.ts'
 import { skyPaint } from '../mood/mood.ts'
 import { MOODS } from '../mood/moods.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
-import {
-  aboveRiver,
-  glintOf,
-  MIRRORED_SINE,
-  NEAR_LIGHT,
-  NEAR_LIGHT_METRES,
-  RIVER_LEVEL,
-  riverOf,
-  setRiverRow,
-} from './water.ts'
+import { aboveRiver, glintOf, NEAR_LIGHT, NEAR_LIGHT_METRES, RIVER_LEVEL, riverOf, setRiverRow } from './water.ts'
 
 test('some rivers are of water and some of sand', () => {
   const rivers = Array.from({ length: 1000 }, (_, seed) => riverOf(seed, skyOfCourse(seed)))
@@ -37,7 +28,7 @@ test('the next ring is brighter than the water under it, in every mood', () => {
     for (const metres of [20, 60, 200]) {
       const height = 15
       const bright = 1 + NEAR_LIGHT * Math.exp(-metres / NEAR_LIGHT_METRES)
-      const [red, green, blue] = skyPaint(sky.mood, MIRRORED_SINE * Math.min(1, height / metres), 0)
+      const [red, green, blue] = skyPaint(sky.mood, sky.mood.mirroredSine * Math.min(1, height / metres), 0)
       const water: Rgb = [Math.min(1, red * bright), Math.min(1, green * bright), Math.min(1, blue * bright)]
       expect(contrast(luminance(PALETTE.ringCore), luminance(water)), sky.mood.name).toBeGreaterThan(1.35)
     }

@@ -76,8 +76,6 @@ export function riverOf(seed: number, { mood, land }: CourseSky): River {
   return { mirroring: isSand ? SAND_MIRRORING : 1, sand }
 }
 
-/** Waves throw the mirrored sky about: what is seen in water stands this much closer to the horizon than in a still mirror. */
-export const MIRRORED_SINE = 0.33
 /** How much brighter water is right under the camera, and the metres over which that loses 63 %. */
 export const NEAR_LIGHT = 0.12
 export const NEAR_LIGHT_METRES = 90
@@ -109,10 +107,11 @@ export function glintOf({ mood }: CourseSky): Rgb {
  * to the side of the sun's way, as a multiple of half its width. To follow the atmosphere's GLSL.
  */
 export const WATER_GLSL = `
+uniform float mirroredSine;
 vec3 mirrored(vec3 offset) {
   float distance = length(offset);
   vec3 towards = offset / distance;
-  vec3 sky = skyPaint(vec3(towards.x, ${glslFloat(MIRRORED_SINE)} * abs(towards.y), towards.z));
+  vec3 sky = skyPaint(vec3(towards.x, mirroredSine * abs(towards.y), towards.z));
   return sky * (1.0 + ${glslFloat(NEAR_LIGHT)} * exp(distance * ${glslFloat(-1 / NEAR_LIGHT_METRES)}));
 }
 

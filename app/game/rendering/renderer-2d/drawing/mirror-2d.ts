@@ -6,7 +6,6 @@ import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import {
   glintOf,
-  MIRRORED_SINE,
   NEAR_LIGHT,
   NEAR_LIGHT_METRES,
   RIPPLED_METRES,
@@ -33,6 +32,7 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
   let glint: Rgb = [0, 0, 0]
   let sand: Rgb = [0, 0, 0]
   let mirroring = 1
+  let mirroredSine = 0
 
   /** How much of the sun's light ripples throw back at an offset from the camera, in [0, 1]; the dashes near by in the mean. */
   const litAt = ({ x, y, z }: Vector3Like, distance: number): number => {
@@ -53,13 +53,14 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
       glint = glintOf(sky)
       sand = river.sand
       mirroring = river.mirroring
+      mirroredSine = sky.mood.mirroredSine
     },
     /** Writes the colour of water at an offset from the camera, in metres, with a bank that is so near, in [0, 1]. */
     waterInto: (colour: Colour, offset: Vector3Like, bank: number): void => {
       const distance = towards.copy(surface.copy(offset)).length()
       const lit = litAt(offset, distance)
       towards.divideScalar(distance)
-      towards.y = MIRRORED_SINE * Math.abs(towards.y)
+      towards.y = mirroredSine * Math.abs(towards.y)
       paintInto(colour, towards)
       const bright = 1 + NEAR_LIGHT * Math.exp(-distance / NEAR_LIGHT_METRES)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] *= bright
