@@ -36,6 +36,8 @@ test.describe('in Auckland', () => {
     await dialog.getByRole('button', { name: 'Courses' }).press('Enter')
     const days = dialog.getByRole('list', { name: 'Course of the day' }).getByRole('button')
     await expect(days).toHaveCount(8)
+    await expect(dialog.getByRole('list', { name: 'Course of the day' })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('button', { name: 'Courses' })).toBeInViewport({ ratio: 1 })
     await expect(days.nth(1)).toHaveText('Thu 26 Nov not flown')
     await expect(dialog.getByRole('list', { name: 'Named courses' }).getByRole('button')).toHaveCount(24)
     await expectAccessible('the courses on the start screen')
@@ -53,6 +55,8 @@ test.describe('in Auckland', () => {
     }
     await copy.press('Enter')
     await expect(dialog.getByRole('status').filter({ hasText: 'The result is copied.' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Fly today’s course' }), 'the link that led here').toBeFocused()
   })
 })
 

@@ -56,11 +56,13 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     [pass, isGameOpen],
   )
 
-  // The start address of the installed site and a link with a flight open the game, unless a dialog is open.
+  // The start address of the installed site and a link with a flight open the game, unless a dialog is open. A link on this page gets the focus back.
   const { openGame } = dialogs
   useEffect(() => {
     const followAddress = () => {
-      if (opensGame(window.location.hash) && document.querySelector('dialog[open]') === null) openGame(null)
+      const { href, hash } = window.location
+      if (!opensGame(hash) || document.querySelector('dialog[open]') !== null) return
+      openGame([...document.links].find((link) => link.href === href) ?? null)
     }
     followAddress()
     window.addEventListener('hashchange', followAddress)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import { medalOn, type CourseMedals } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
@@ -29,16 +29,13 @@ interface CourseListsProps {
 }
 
 /** Courses to choose from, each with the best result there. */
-export function CourseLists(props: CourseListsProps) {
-  const lists = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    lists.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+export function CourseLists({ onShown, ...props }: CourseListsProps & { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown])
   return (
-    <div ref={lists}>
+    <>
       <Days {...props} />
       <NamedCourses {...props} />
-    </div>
+    </>
   )
 }
 

@@ -175,6 +175,8 @@ test('the start screen names the course, its origin and the best flight of the c
   expect(screen.getByText('Course 7.')).toBeDefined()
   rerender(start({ session: { courseOrigin: 'address' }, logbook: RECORDS }))
   expect(screen.getByText('Course 7, from the link you opened. Your best here: 28.40 s.')).toBeDefined()
+  rerender(start({ session: { seed: 544, courseOrigin: 'address' } }))
+  expect(screen.getByText('Long Shadow, course 544.')).toBeDefined()
   rerender(start({ settings: { isRelaxed: true }, logbook: RECORDS }))
   expect(screen.getByText('Course 7. Your best here, relaxed: 6 of 10 rings.')).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
@@ -41,6 +41,7 @@ export function StartScreen(stores: GameStores) {
   const panelId = useId()
   const [panel, setPanel] = useState<Panel | null>(isPasteShown ? 'more' : null)
   const shown = useRef<HTMLDivElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const kind = kindFromSettings(settings)
   const flights = flightsIn(logbook)
   // A flight that somebody has shared is there to be raced, unless several are.
@@ -55,9 +56,14 @@ export function StartScreen(stores: GameStores) {
     // A link may be read late: a player who is elsewhere by then stays there.
     if (document.activeElement === primary.current) race.current?.focus()
   }, [isShared])
+  const bringIntoView = useCallback(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' })
+    // What is longer than the screen does not push the button out of it: the focus is there.
+    actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
-    if (panel !== null) shown.current?.scrollIntoView({ block: 'nearest' })
-  }, [panel])
+    if (panel !== null) bringIntoView()
+  }, [panel, bringIntoView])
   const leadToTakeOff = () => primary.current?.focus()
   function choose(chosen: number, origin: CourseOrigin): void {
     session.dispatch({ type: 'choose-course', seed: chosen, origin })
@@ -88,7 +94,7 @@ export function StartScreen(stores: GameStores) {
           </p>
           {namesCourse && <TargetLine {...stores} />}
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
-          <div className={controls['actions']}>
+          <div className={controls['actions']} ref={actions}>
             {isShared && <LinkActions session={session} race={race} />}
             <ScreenButton
               variant={isShared ? 'secondary' : 'primary'}
@@ -119,7 +125,7 @@ export function StartScreen(stores: GameStores) {
           {isShared && panel !== 'more' && <MoreLinks session={session} onRaceSeveral={() => setPanel('more')} />}
           {flights > 0 && panel === null && <TodayLine seed={seed} logbook={logbook} kind={kind} />}
           <div id={panelId} ref={shown}>
-            <PanelParts panel={panel} onChoose={choose} onRace={leadToTakeOff} {...stores} />
+            <PanelParts panel={panel} onShown={bringIntoView} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
         </div>
       </div>
@@ -130,12 +136,14 @@ export function StartScreen(stores: GameStores) {
 
 interface PanelPartsProps extends GameStores {
   readonly panel: Panel | null
+  /** A part that is fetched has come. */
+  readonly onShown: () => void
   readonly onChoose: (seed: number, origin: CourseOrigin) => void
   /** A rival has been chosen. */
   readonly onRace: () => void
 }
 
-function PanelParts({ panel, onChoose, onRace, ...stores }: PanelPartsProps) {
+function PanelParts({ panel, onShown, onChoose, onRace, ...stores }: PanelPartsProps) {
   const { seed } = useStore(stores.session)
   const logbook = useStore(stores.logbook)
   const settings = useStore(stores.settings)
@@ -144,7 +152,7 @@ function PanelParts({ panel, onChoose, onRace, ...stores }: PanelPartsProps) {
   if (panel === 'courses')
     return (
       <Suspense fallback={<ComingPart />}>
-        <CourseLists seed={seed} logbook={logbook} kind={kind} onChoose={onChoose} />
+        <CourseLists seed={seed} logbook={logbook} kind={kind} onShown={onShown} onChoose={onChoose} />
       </Suspense>
     )
   return (
