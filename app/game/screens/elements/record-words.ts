@@ -49,7 +49,9 @@ function courseName(seed: number): string {
 export function courseWords(seed: number, origin: CourseOrigin, kind: FlightKind, best: Splits): string {
   const result = resultWords(best)
   const record = result === null ? '' : ` Your best here${kindSuffix(kind)}: ${result}.`
-  return `${courseName(seed)}${ORIGIN_WORDS[origin]}.${record}`
+  // The address of a named course is most often a link of the landing page.
+  const isNamedByAddress = origin === 'address' && namedCourse(seed) !== undefined
+  return `${courseName(seed)}${isNamedByAddress ? '' : ORIGIN_WORDS[origin]}.${record}`
 }
 
 /** Which course was flown, and the best flight of this kind there, this one included. */

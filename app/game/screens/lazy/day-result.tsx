@@ -72,8 +72,6 @@ export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
       <p className={controls['status']} role="status">
         {note}
       </p>
-      <MedalsOfDays today={today} logbook={logbook} kind={kindOf(summary)} />
-      {day === today && <p>A new course comes at midnight.</p>}
       {shown !== '' && (
         <textarea
           className={styles['byHand']}
@@ -84,6 +82,8 @@ export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
           onFocus={selectAll}
         />
       )}
+      <MedalsOfDays today={today} logbook={logbook} kind={kindOf(summary)} />
+      {day === today && <p>A new course comes at midnight.</p>}
     </div>
   )
 }
@@ -134,11 +134,11 @@ interface ResultContext {
   readonly page: string
 }
 
-/** The result as it is sent to others: the date, ten squares, the time, the medal, and the link. */
+/** The result as it is sent to others: the game, the date, ten squares, the time, the medal, and the link. */
 export function dayResultText(summary: FlightSummary, { day, medal, page }: ResultContext): string {
   const result = resultWords(summary.splits) ?? `0 of ${RINGS_TO_WIN} rings`
   return [
-    `Course of the day, ${dateWords(day, 'long')}`,
+    `Ringwake, course of the day, ${dateWords(day, 'long')}`,
     ringsFrom(summary)
       .map((ring) => SQUARES[ring])
       .join(''),

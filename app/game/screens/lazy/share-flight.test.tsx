@@ -18,7 +18,7 @@ const SHORT = madeUpFlight(1, 60)
 const LONG = madeUpFlight(3, 4_000)
 const WORDS = 'Ten rings in 28.40 s on course 7. Can you beat it?'
 const ORIGIN = window.location.origin
-const COURSE_LINK = `${ORIGIN}/?course=7`
+const COURSE_LINK = `${ORIGIN}/?course=7#play`
 const linkOf = (flight: RecordedFlight): string => `${ORIGIN}/#flight=${textFromFlight(flight)}`
 
 /** Presses Share after such a flight, in a browser without a share sheet. Returns the words of the status. */
@@ -88,7 +88,7 @@ test('a flight link has the flight in its fragment and no other part of the page
 test('a flight whose link exceeds 2,000 characters has only a course link', () => {
   expect(flightLink(PAGE, 'A'.repeat(1_960))).toHaveLength(1_993)
   expect(flightLink(PAGE, 'A'.repeat(1_968))).toBeUndefined()
-  expect(courseLink(PAGE, 482_113)).toBe('https://ringwake.example/?course=482113')
+  expect(courseLink(PAGE, 482_113)).toBe('https://ringwake.example/?course=482113#play')
 })
 
 test('the shared text gives the result and the course', () => {

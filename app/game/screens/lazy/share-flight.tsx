@@ -82,10 +82,11 @@ export function selectAll({ currentTarget }: { readonly currentTarget: HTMLInput
 /** What messengers and mail still pass on whole. */
 const LONGEST_LINK = 2_000
 
-/** The link to a course. `page`: the address of the present page. */
+/** The link to a course, which opens the game there. `page`: the address of the present page. */
 export function courseLink(page: string, seed: number): string {
   const link = new URL('/', page)
   link.searchParams.set('course', String(seed))
+  link.hash = 'play'
   return link.href
 }
 

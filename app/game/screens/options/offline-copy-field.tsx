@@ -33,7 +33,7 @@ export function OfflineCopyField() {
             lets you fly without a connection. It is made when a flight ends, unless your browser is set to save data.
           </p>
           <ScreenButton
-            variant="secondary"
+            variant="quiet"
             onClick={() => {
               void eraseOfflineCopy().then(() => setCopy('erased'))
             }}
