@@ -23,10 +23,10 @@ const MOMENTS = [
   { course: 4, pilot: 'expert', second: 20, mean: 1.86, others: 4 },
   { course: 5, pilot: 'expert', second: 7.9, mean: 1.99, others: 6 },
   { course: 6, pilot: 'expert', second: 25, mean: 1.92, others: 1 },
-  { course: 7, pilot: 'expert', second: 27, mean: 2.14, others: 7 },
+  { course: 7, pilot: 'expert', second: 27, mean: 2.06, others: 7 },
   { course: 8, pilot: 'expert', second: 30, mean: 2.47, others: 15 },
   { course: 9, pilot: 'expert', second: 11.3, mean: 2.18, others: 7 },
-  { course: 15, pilot: 'first-time', second: 23, mean: 1.93, others: 3 },
+  { course: 15, pilot: 'first-time', second: 23, mean: 1.85, others: 3 },
   { course: 0, pilot: 'first-time', second: 38, mean: 3.56, others: 11 },
 ] as const
 /** Another browser smooths a few edges differently. */
