@@ -24,6 +24,7 @@ const SITE_WIDTHS = /\((?:min-width: (?:48|60|64)rem|max-width: (?:47|59|63)\.99
 const BY_HEIGHT = [
   'site/components/modal.module.css',
   'site/landing/hero/hero.module.css',
+  'site/landing/how-to-play/how-to-play.module.css',
   'site/landing/landing-header.module.css',
 ]
 

@@ -114,7 +114,7 @@ async function expectChecks(form: Locator, { fields }: FormCase): Promise<void> 
     expect(await input.evaluate((element: HTMLInputElement, wrong) => element.validity[wrong], wrong)).toBe(true)
     const page = form.page()
     await expect(page).toHaveURL('/')
-    // Chrome shows no message at a field that is scrolled to smoothly.
+    // Chrome shows no message at a field that is scrolled to smoothly. The message itself cannot be seen from here.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
   }
   for (const field of fields) await fill(form, field)

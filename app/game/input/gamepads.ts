@@ -125,6 +125,7 @@ export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
     clearInterval(timer)
     // A stick that is still held from the flight moves no focus on the end screen.
     pollsHeld = -Infinity
+    held = reading.actions & DIRECTIONS
     timer = polls ? setInterval(pollForMenu, MENU_POLL_MILLISECONDS) : undefined
   }
 

@@ -243,6 +243,19 @@ test('the d-pad moves a focused slider, repeatedly while held', () => {
   expect(inputs.mock.calls.length).toBe(Number(slider?.value) - 5)
 })
 
+test('a direction that is still held from the flight moves no focus, however long it stays', () => {
+  enter('flight')
+  plug()
+  plug([13])
+  read()
+  enter('menu')
+  document.querySelector('button')?.focus()
+  const moved = vi.fn()
+  document.addEventListener('focusin', moved, { signal: closing.signal })
+  vi.advanceTimersByTime(2000)
+  expect(moved).not.toHaveBeenCalled()
+})
+
 test('behind an end screen, whose frames read the pads too, another direction waits as long before it repeats', () => {
   enter('menu')
   plug()

@@ -67,7 +67,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   // A replay leads back to a screen that has been seen.
   const earned = before.stage === 'watching' || shownMedal(before) !== null ? null : shownMedal(now)
 
-  // 1. The count before a flight goes on; one that is taken over again within its first beat counts anew
+  // 1. The count before a flight goes on; each new flight counts anew, also where the number is the same
   if (isNewFlight || now.count !== before.count) parts.count.followCount(now.count)
 
   // 2. Records; practice has none. A visitor who has flown may return without a connection.

@@ -35,7 +35,14 @@ test.each([
 test.each([
   ...['?course=43.', '?course=43)', '?course=43),', '?course=43%20', '?course=43%E2%80%8B', '?course=43%3E'],
   ...['?x=1&amp;course=43', '?x=1&amp;amp;course=43', '?course=43?fbclid=Ab1', '?course=43&utm_source=mail'],
-  ...['?course=43&amp;utm_source=mail', '?course%3D43', '?course=%34%33', '?course=43.%26utm_source=a', '?Course=43'],
+  ...[
+    '?course=43&amp;utm_source=mail',
+    '?course%3D43',
+    '?course=%34%33',
+    '?course=43.%26utm_source=a',
+    '?Course=43',
+    '?course=43%23play',
+  ],
 ])('what mail and chat make of ?course=43 still selects it: "%s"', (search) => {
   expect(courseFromQuery(search, 0)).toEqual({ seed: 43, origin: 'address' })
 })

@@ -22,8 +22,8 @@ export type CourseOrigin =
 
 /** `course=` among other parameters; also as `&amp;course=`, from a page's source. */
 const COURSE_PARAMETER = /(?:^|[?&;])course=(.*)/i
-/** What mail and chat add to a link's end: punctuation, space, or a parameter of their own. */
-const COURSE = /^(day|\d{1,10})[^\p{L}\p{N}]*(?:[?&;][^=]*=.*)?$/iu
+/** What mail and chat add to a link's end, or encode of it: `#play`, punctuation, space, or a parameter of their own. */
+const COURSE = /^(day|\d{1,10})(?:#play)?[^\p{L}\p{N}]*(?:[?&;][^=]*=.*)?$/iu
 
 /**
  * The course that a page's address asks for by `course=`: an unsigned 32-bit integer in plain decimal digits, or `day` for

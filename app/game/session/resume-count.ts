@@ -1,4 +1,4 @@
-/** The count before a paused flight goes on, in real time: one step down of the session's count for each beat. */
+/** The count before a flight goes on, in real time: one step down of the session's count for each beat. */
 import { RESUME_COUNT } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 

@@ -5,7 +5,7 @@ import styles from './modal.module.css'
 interface ModalProps {
   /** Id of the visible heading that names the dialog; see ModalHeader. */
   readonly titleId: string
-  /** The element that had the focus; it gets it back. Null for a dialog that the address opened: then the page's heading. */
+  /** The element that gets the focus when the dialog is closed; null: the page's heading. */
   readonly opener: HTMLElement | null
   /** The dialog was closed by the browser: Escape, or the back gesture of a phone. */
   readonly onClose: () => void

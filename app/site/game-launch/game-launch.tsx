@@ -18,7 +18,7 @@ type Launch =
 const SLOW_MILLISECONDS = 15_000
 
 interface GameLaunchProps {
-  /** Null where the address opened it. */
+  /** See Modal: a button, or a link with the address that opened the game. */
   readonly opener: HTMLElement | null
   readonly onClose: () => void
 }

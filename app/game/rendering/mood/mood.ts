@@ -11,7 +11,7 @@ export interface Mood {
   readonly sky: readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb]
   /**
    * How far up water mirrors the sky: waves throw it about, so what is seen in water stands at this share of the sine of its elevation in a still
-   * mirror. High in pale moods, so that near water has the hues of their upper sky. A dark zenith would be a hole under the craft.
+   * mirror. Where it is high, near water has the hues of the upper sky. Under a black zenith it is low, or near water would be a hole.
    */
   readonly mirroredSine: number
   /** The horizon right under the sun, which the whole low sky warms towards. */

@@ -23,7 +23,7 @@ const flown = (day: number) => ({ ...COMPLETE, seed: courseOfDay(day) })
 test('the text of a result has the date, ten squares, the time and the link to the course', () => {
   expect(dayResultText(flown(TODAY), { day: TODAY, medal: 'gold', page: PAGE })).toBe(
     [
-      'Ringwake, course of the day, Sunday 22 November',
+      'Course of the day, Sunday 22 November',
       '🟩🟦🟨⬛🟩🟦🟨🟨🟦🟩',
       '28.40 s, gold',
       'https://ringwake.example/?course=485471#play',

@@ -134,11 +134,11 @@ interface ResultContext {
   readonly page: string
 }
 
-/** The result as it is sent to others: the game, the date, ten squares, the time, the medal, and the link. */
+/** The result as it is sent to others: the date, ten squares, the time, the medal, and the link. */
 export function dayResultText(summary: FlightSummary, { day, medal, page }: ResultContext): string {
   const result = resultWords(summary.splits) ?? `0 of ${RINGS_TO_WIN} rings`
   return [
-    `Ringwake, course of the day, ${dateWords(day, 'long')}`,
+    `Course of the day, ${dateWords(day, 'long')}`,
     ringsFrom(summary)
       .map((ring) => SQUARES[ring])
       .join(''),

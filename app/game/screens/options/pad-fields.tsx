@@ -145,7 +145,7 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
         <button type="button" className={styles['key']} onClick={() => swap('turn-left', 'turn-right')}>
           Invert turn
         </button>
-        <button type="button" className={styles['key']} onClick={() => change(undefined, 'Assigned as at first.')}>
+        <button type="button" className={styles['key']} onClick={() => change(undefined, 'Reset to the defaults.')}>
           Reset
         </button>
       </div>

@@ -58,8 +58,8 @@ export function StartScreen(stores: GameStores) {
   }, [isShared])
   const bringIntoView = useCallback(() => {
     shown.current?.scrollIntoView({ block: 'nearest' })
-    // What is longer than the screen does not push the button out of it: the focus is there.
-    actions.current?.scrollIntoView({ block: 'nearest' })
+    // What is longer than the screen does not push the button with the focus out of it. The field for links takes the focus itself.
+    if (shown.current?.contains(document.activeElement) === false) actions.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
     if (panel !== null) bringIntoView()

@@ -54,16 +54,16 @@ function createFacetFill(
   /** How far the vertices are above the river. */
   const above = new Float64Array(3)
   const middle = Object.assign(new Vector3(), { height: 0 })
-  const cell = new Vector3()
-  const most = new Vector3()
+  const cellMiddle = new Vector3()
+  const farCorner = new Vector3()
   const rock = createRockFill(ring, slices, pen, atmosphere)
 
   const fillWater = (vertices: Vertices, facet: number, isWhole: boolean): void => {
     const [a, b, c] = vertices
-    // Both facets of a cell have its middle: two steps of colour to a cell would show its diagonal.
-    cell.copy(a).min(b).min(c)
-    cell.add(most.copy(a).max(b).max(c)).divideScalar(2)
-    mirror.waterInto(colour, cell, meanShare(colours, facet, 3))
+    // The middle of the cell, for both of its facets: by their own they would show its diagonal.
+    cellMiddle.copy(a).min(b).min(c)
+    cellMiddle.add(farCorner.copy(a).max(b).max(c)).divideScalar(2)
+    mirror.waterInto(colour, cellMiddle, meanShare(colours, facet, 3))
     if (isWhole && middle.length() < RIPPLES_AHEAD) {
       heightsInto(heights, facet, 2, LAYERS_TO_RIPPLES.height)
       slices.along.x = LAYERS_TO_RIPPLES.length
