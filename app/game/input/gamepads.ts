@@ -59,6 +59,9 @@ function createConnectedPads(settings: () => Pads) {
 
     read,
 
+    /** The bits that were set at the last call of `newActions`. */
+    actionsBefore: () => actionsBefore,
+
     /** The bits that were not set at the last call. */
     newActions(): number {
       const added = reading.actions & ~actionsBefore
@@ -99,8 +102,6 @@ export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
   const pads = createConnectedPads(answers.settings)
   const { reading } = pads
   let pollsHeld = 0
-  /** The directions of the last poll for a menu: `reading` is overwritten in each frame behind an end screen, too. */
-  let held = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
   function read(): void {
@@ -109,11 +110,12 @@ export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
   }
 
   function pollForMenu(): void {
+    // Not those of `reading`, which each frame behind an end screen overwrites, too.
+    const before = pads.actionsBefore() & DIRECTIONS
     read()
     const added = pads.newActions()
     const still = reading.actions & DIRECTIONS
-    pollsHeld = still !== 0 && still === held ? pollsHeld + 1 : 0
-    held = still
+    pollsHeld = still !== 0 && still === before ? pollsHeld + 1 : 0
     const actions = pollsHeld >= POLLS_BEFORE_REPEAT ? added | still : added
     if (actions !== 0) answers.onMenu(actions)
   }
@@ -125,7 +127,6 @@ export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
     clearInterval(timer)
     // A stick that is still held from the flight moves no focus on the end screen.
     pollsHeld = -Infinity
-    held = reading.actions & DIRECTIONS
     timer = polls ? setInterval(pollForMenu, MENU_POLL_MILLISECONDS) : undefined
   }
 
