@@ -56,7 +56,8 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     [pass, isGameOpen],
   )
 
-  // The start address of the installed site and a link with a flight open the game, unless a dialog is open. Where the page has a link to this address, it gets the focus back.
+  // The start address of the installed site and a link to a course or a flight open the game, unless a dialog is open. Where the page
+  // has a link to this address, it gets the focus back.
   const { openGame } = dialogs
   useEffect(() => {
     const followAddress = () => {
