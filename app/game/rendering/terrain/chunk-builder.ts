@@ -5,7 +5,6 @@ import { clamp } from '../../simulation/easing.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-solids.ts'
-import { measureBanks } from './banks.ts'
 import { createBroadGround } from './broad-ground.ts'
 import { createCastShadows } from './cast-shadows.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
@@ -14,7 +13,7 @@ import type { FacetPaint, FacetShape, GroundLight } from './facet-paint.ts'
 import { createGroundVertex, type GroundVertex } from './ground-vertex.ts'
 import { strataShare } from './rock-strata.ts'
 import { paintsOf } from './solid-paint.ts'
-import { aboveRiver, setRiverRow, type RiverRow } from './water.ts'
+import { bankNearness, inlandAt, setRiverRow, type RiverRow } from './river.ts'
 
 /** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
 export const WRAP_METRES = 16_000
@@ -35,7 +34,7 @@ export interface ChunkBuffers {
   /** Three vertices a facet, four bytes a vertex: display sRGB, and the share of strata or, of wet facets, how near a bank is. */
   readonly colours: Uint8Array
   /**
-   * Three vertices a facet, two numbers a vertex: how far it is below the upper edge of a shadow, and how far above the river; in steps of
+   * Three vertices a facet, two numbers a vertex: how far it is below the upper edge of a shadow, and how far inland from the river; in steps of
    * LEVEL_METRES / LEVEL_WHOLE.
    */
   readonly levels: Int16Array
@@ -67,7 +66,7 @@ const broadGround = createBroadGround()
 const castShadows = createCastShadows()
 
 /** The river at the row that is being placed. */
-const river: RiverRow = { middle: 0, halfWidth: 0 }
+const river: RiverRow = { left: 0, right: 0 }
 
 /** The inside of a gate is in the shade, whichever way it looks. */
 const AWAY_FROM_LIGHT = new Vector3(0, -1, 0)
@@ -153,12 +152,11 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
       }
       const vertex = vertices[row * across + column]
       vertex.set(x, drawnAt(terrain, x, z), z + wrap)
-      vertex.above = aboveRiver(river, x, vertex.y)
+      vertex.inland = inlandAt(river, x)
     }
   }
   if (patch.coarserBefore) straighten(vertices, patch, 0)
   if (patch.coarserAfter) straighten(vertices, patch, across - 1)
-  for (let row = 0; row <= rows; row += 1) measureBanks(vertices, row * across, (row + 1) * across - 1)
 }
 
 /** Lays every second vertex of an edge column on the line between its neighbours, where a coarser patch has its edge. */
@@ -169,7 +167,7 @@ function straighten(vertices: Vertices, { columns, rows }: Patch, column: number
     const before = vertices[index - across]
     const after = vertices[index + across]
     vertices[index].setY((before.y + after.y) / 2)
-    vertices[index].above = (before.above + after.above) / 2
+    vertices[index].inland = (before.inland + after.inland) / 2
   }
 }
 
@@ -200,7 +198,7 @@ function writeFacets(vertices: Vertices, patch: Patch, target: Target, first: nu
   }
 }
 
-/** Whether a facet reaches below the river. */
+/** Whether a facet reaches into the river. */
 export function isWet(levels: Int16Array, facet: number): boolean {
   const level = facet * LEVELS_PER_FACET
   return Math.min(levels[level + 1], levels[level + 3], levels[level + 5]) < 0
@@ -223,9 +221,9 @@ function writeFacet({ a, b, c }: typeof facet, target: Target, index: number): v
   const isInRiver = isWet(levels, index)
   // Mostly the slope of the ground around it: single steep facets were dark triangles.
   const up = 0.35 * shape.normal.y + 0.65 * broadUp
-  colours[byte + 3] = 255 * (isInRiver ? a.bank : strataAt(colours, byte, a.y, up))
-  colours[byte + 7] = 255 * (isInRiver ? b.bank : strataAt(colours, byte + 4, b.y, up))
-  colours[byte + 11] = 255 * (isInRiver ? c.bank : strataAt(colours, byte + 8, c.y, up))
+  colours[byte + 3] = 255 * (isInRiver ? bankNearness(a.inland) : strataAt(colours, byte, a.y, up))
+  colours[byte + 7] = 255 * (isInRiver ? bankNearness(b.inland) : strataAt(colours, byte + 4, b.y, up))
+  colours[byte + 11] = 255 * (isInRiver ? bankNearness(c.inland) : strataAt(colours, byte + 8, c.y, up))
   const at = index * FLOATS_PER_FACET
   a.toArray(positions, at)
   b.toArray(positions, at + 3)
@@ -237,7 +235,7 @@ function strataAt(colours: Uint8Array, at: number, height: number, up: number): 
   return strataShare(height, up, Math.max(colours[at], colours[at + 1], colours[at + 2]) / 255)
 }
 
-function writeLevels(levels: Int16Array, at: number, { shadowed, above }: GroundVertex, isSunny: boolean): void {
+function writeLevels(levels: Int16Array, at: number, { shadowed, inland }: GroundVertex, isSunny: boolean): void {
   levels[at] = (isSunny ? clamp(shadowed / LEVEL_METRES, -1, 1) : -1) * LEVEL_WHOLE
-  levels[at + 1] = clamp(above / LEVEL_METRES, -1, 1) * LEVEL_WHOLE
+  levels[at + 1] = clamp(inland / LEVEL_METRES, -1, 1) * LEVEL_WHOLE
 }

@@ -15,13 +15,13 @@ import {
   STRATA_FADE_METRES,
   WEDGE_METRES,
 } from './rock-strata.ts'
+import { RIVER_LEVEL } from './river.ts'
 import {
   glintOf,
   RIPPLE_SCALE,
   RIPPLED_METRES,
   RIPPLES,
   RIPPLES_GLSL,
-  RIVER_LEVEL,
   riverOf,
   SHORE_EDGE,
   SHORE_LIGHT,
@@ -42,7 +42,7 @@ const SHADOW_SOFTNESS = 0.4
  * Of dry facets, `rock`: the height in layers, the share there of their contrast, and the place in wedges. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
  * `mirroring`, `sand`: of the river (water.ts). `mirroredSine`: of the mood.
- * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and the height above the water in multiples of LEVEL_METRES.
+ * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and how far inland it is in multiples of LEVEL_METRES.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
  * `bank`: how near a bank is (banks.ts).
  */

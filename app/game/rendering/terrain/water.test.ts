@@ -5,8 +5,7 @@ import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
 import { skyPaint } from '../mood/mood.ts'
 import { MOODS } from '../mood/moods.ts'
-import { createTerrain } from '../../simulation/ground/terrain.ts'
-import { aboveRiver, glintOf, NEAR_LIGHT, NEAR_LIGHT_METRES, RIVER_LEVEL, riverOf, setRiverRow } from './water.ts'
+import { glintOf, NEAR_LIGHT, NEAR_LIGHT_METRES, riverOf } from './water.ts'
 
 test('some rivers are of water and some of sand', () => {
   const rivers = Array.from({ length: 1000 }, (_, seed) => riverOf(seed, skyOfCourse(seed)))
@@ -33,23 +32,5 @@ test('the next ring is brighter than the water under it, in every mood', () => {
       expect(contrast(luminance(PALETTE.ringCore), luminance(water)), sky.mood.name).toBeGreaterThan(1.35)
     }
     expect(Math.max(...glintOf(sky))).toBeLessThan(0.5)
-  }
-})
-
-test('the river begins as a lake and becomes a ribbon along the valley, on no ground above its level', () => {
-  const row = { middle: 0, halfWidth: 0 }
-  for (let course = 0; course < 20; course += 1) {
-    const terrain = createTerrain(course)
-    const reach = (z: number): number => {
-      setRiverRow(row, terrain, z)
-      const asides = Array.from({ length: 200 }, (_, metre) => metre)
-      return asides.filter((aside) => aboveRiver(row, terrain.valleyAt(z) + aside, RIVER_LEVEL - 1) < 0).length
-    }
-    expect(reach(-100)).toBeGreaterThan(110)
-    for (let z = -500; z > -2500; z -= 90) {
-      expect(reach(z)).toBeGreaterThan(10)
-      expect(reach(z)).toBeLessThan(36)
-      expect(aboveRiver(row, row.middle, RIVER_LEVEL + 1)).toBe(1)
-    }
   }
 })

@@ -1,9 +1,7 @@
 /**
- * The river on the floor of every course: water, or a bed of wet sand. It is a matter of colour alone. Ground below its level is
- * painted as a mirror of the sky where the river runs; the ground itself, and what can be struck, are the same as without it.
+ * The paint of the river on the floor of every course: water, or a bed of wet sand. Ground where the river runs is painted as a mirror of the sky;
+ * the ground itself, and what can be struck, are the same as without it.
  */
-import { smoothstep } from '../../simulation/easing.ts'
-import { FLOOR_LIMIT, type Terrain } from '../../simulation/ground/terrain.ts'
 import { hash } from '../../simulation/random.ts'
 import { mixRgb, oklabFromSrgb, type Rgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
@@ -12,50 +10,14 @@ import { glslFloat } from '../shading/scene-part.ts'
 
 const WATER_DRAW = 0x3a7e
 
-/** The height of the river's surface, in metres: no floor is above it. */
-export const RIVER_LEVEL = FLOOR_LIMIT
 /** How far wet sand mirrors the sky, and how far it has the colour of the sun's glow. */
 const SAND_MIRRORING = 0.6
 const SAND_GLOW = 0.7
 
-/** The nearness of a bank falls from 1 to 0 over so many metres. */
-export const BANK_METRES = 15
 /** How bright the line along the shore is, as a multiple of what is beside it. */
 export const SHORE_LIGHT = 1.2
 /** The nearness to a bank at which that line ends, how soft its end is, and how far a ripple shifts it. */
 export const SHORE_EDGE = { from: 0.86, softness: 0.1, ripples: 0.06 } as const
-
-/**
- * The river is a ribbon along the valley, with beaches where the floor is wider: half its width, what that and its way vary by, in metres, and how
- * fast they do. Until so many metres from the start it is a lake, as wide as the floor, and by so many it has become a ribbon.
- */
-const HALF_WIDTH = 23
-const VARIES = 6
-const WIDTH_RATE = 1 / 47
-const WINDING_RATE = 1 / 78
-const LAKE_UNTIL = 220
-const LAKE_ENDS = 460
-const LAKE_EXTRA = 120
-/** How steep its bed is. */
-const BED_SLOPE = 0.2
-
-/** Where the river is in a row across the flight, in metres. */
-export interface RiverRow {
-  middle: number
-  halfWidth: number
-}
-
-/** Sets `into` to where the river is at z metres. */
-export function setRiverRow(into: RiverRow, terrain: Terrain, z: number): void {
-  into.middle = terrain.valleyAt(z) + VARIES * Math.sin(z * WINDING_RATE)
-  into.halfWidth =
-    HALF_WIDTH + VARIES * Math.sin(z * WIDTH_RATE) + LAKE_EXTRA * (1 - smoothstep(LAKE_UNTIL, LAKE_ENDS, -z))
-}
-
-/** How far ground of this height at an x is above the river, in metres: below 0 in its bed. On a beach it grows with the distance from it. */
-export function aboveRiver({ middle, halfWidth }: RiverRow, x: number, height: number): number {
-  return Math.max(height - RIVER_LEVEL, (Math.abs(x - middle) - halfWidth) * BED_SLOPE)
-}
 
 export interface River {
   /** How far it mirrors the sky, in [0, 1]; the rest has the colour of `sand`. */

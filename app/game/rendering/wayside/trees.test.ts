@@ -4,7 +4,7 @@ import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
-import { RIVER_LEVEL } from '../terrain/water.ts'
+import { RIVER_LEVEL } from '../terrain/river.ts'
 import { createTree, GROVE_METRES, GROVE_TREES, LARGEST, setTree, treeShapeOf, type Tree } from './trees.ts'
 
 /** Half the span of the wings. */

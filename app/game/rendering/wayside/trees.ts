@@ -7,7 +7,7 @@ import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
-import { RIVER_LEVEL } from '../terrain/water.ts'
+import { RIVER_LEVEL } from '../terrain/river.ts'
 
 /**
  * In metres: half the widths of trunk and crown, and the heights at which the crown begins, is widest and ends. Most crowns begin

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { MAX_HORIZONTAL, MIN_ALTITUDE } from '../../simulation/rules.ts'
-import { RIVER_LEVEL } from '../terrain/water.ts'
+import { RIVER_LEVEL } from '../terrain/river.ts'
 import { createWaysideSite, setWaysideSite, SITE_METRES, WAYSIDE_SHAPES, type WaysideSite } from './wayside.ts'
 
 /** Half the span of the wings, which a bank can point at the ground or at the side. */

@@ -8,7 +8,7 @@ import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
-import { RIVER_LEVEL } from '../terrain/water.ts'
+import { RIVER_LEVEL } from '../terrain/river.ts'
 
 const [HUT, CAIRN, MAST] = [0, 1, 2]
 

@@ -4,12 +4,12 @@ import { Vector3, type Vector3Like } from 'three'
 import { clamp, smoothstep } from '../../../simulation/easing.ts'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
+import { RIVER_LEVEL } from '../../terrain/river.ts'
 import {
   glintOf,
   NEAR_LIGHT,
   NEAR_LIGHT_METRES,
   RIPPLED_METRES,
-  RIVER_LEVEL,
   riverOf,
   SHORE_LIGHT,
   SUN_STRIP,

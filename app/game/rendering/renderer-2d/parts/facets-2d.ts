@@ -51,8 +51,8 @@ function createFacetFill(
   const slices = createSlices(pen)
   const { heights } = slices
   const colour: Colour = new Float64Array(3)
-  /** How far the vertices are above the river. */
-  const above = new Float64Array(3)
+  /** How far inland the vertices are. */
+  const inland = new Float64Array(3)
   const middle = Object.assign(new Vector3(), { height: 0 })
   const cellMiddle = new Vector3()
   const farCorner = new Vector3()
@@ -88,10 +88,10 @@ function createFacetFill(
       middle.addVectors(a, b).add(c).divideScalar(3)
       heightsInto(heights, facet, 1)
       middle.height = (heights[0] + heights[1] + heights[2]) / 3
-      for (let index = 0; index < 3; index += 1) above[index] = levels[facet * 6 + index * 2 + 1]
-      const isWhole = Math.max(above[0], above[1], above[2]) <= 0
-      if (Math.min(above[0], above[1], above[2]) < 0) {
-        heights.set(above)
+      for (let index = 0; index < 3; index += 1) inland[index] = levels[facet * 6 + index * 2 + 1]
+      const isWhole = Math.max(inland[0], inland[1], inland[2]) <= 0
+      if (Math.min(inland[0], inland[1], inland[2]) < 0) {
+        heights.set(inland)
         fillWater(vertices, facet, isWhole)
       }
       if (!isWhole) rock.fill(vertices, facet, isGround, middle)

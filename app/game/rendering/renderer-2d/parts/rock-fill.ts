@@ -96,7 +96,7 @@ export function createRockFill(
       contrast = strataContrast(frame.sky.land)
       rock.restart(frame)
     },
-    /** Fills what is above the water. The heights of the slices are those above the river where the facet reaches below it; `middle`: an offset from the camera. */
+    /** Fills what is above the water. Where the facet reaches into the river, the slices are those of the metres inland; `middle`: an offset from the camera. */
     fill: (vertices: Vertices, facet: number, isGround: boolean, middle: Middle): void => {
       const distance = middle.length()
       for (let index = 0; index < 3; index += 1) depths[index] = levels[facet * 6 + index * 2]
