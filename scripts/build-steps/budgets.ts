@@ -128,7 +128,7 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
   const addedBy = (part: string, after = gameFiles) =>
     sumOf(client, filesOf(manifest, part), (file) => !after.has(file))
   /** With what the end of a flight has fetched. */
-  const endFiles = filesOf(manifest, 'app/game/screens/lazy/lazy-parts.ts', new Set(gameFiles))
+  const endFiles = filesOf(manifest, 'app/game/screens/lazy/end-parts.ts', new Set(gameFiles))
   const optionsFiles = filesOf(manifest, OPTIONS, new Set(gameFiles))
   return {
     'landing: script': weightOf(/\.js$/),

@@ -25,7 +25,7 @@ import {
 test.beforeEach(({ page }) => limitFrames(page))
 
 const SEED = 34
-const LAZY_PARTS = /lazy-parts-[^/]+\.js$/
+const END_PARTS = /end-parts-[^/]+\.js$/
 const LINK_CODE = '**/assets/link-text-*.js'
 /** A flight of a first-time pilot that ends soon, so that the journey is short. */
 const LINKED = flownFlight('keys', SEED, 7_200)
@@ -244,8 +244,8 @@ test('the installed site opens the game, and its shortcut opens the course of th
 })
 
 test('the end screen works without the code that shares and draws the flight @rest', async ({ page }) => {
-  const asked = page.waitForRequest(LAZY_PARTS)
-  await page.route(LAZY_PARTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const asked = page.waitForRequest(END_PARTS)
+  await page.route(END_PARTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await takeOff(page, HANDS_OFF_CRASH_COURSE)
   await asked
   await expectStage(page, 'crashed')

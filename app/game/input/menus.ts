@@ -31,7 +31,7 @@ function pressFocused(root: HTMLElement): void {
   else moveFocus(root, 1)
 }
 
-/** Gives the focus to the next or last stop within `root`, round and round. */
+/** Gives the focus to the next or previous stop within `root`, round and round. */
 export function moveFocus(root: HTMLElement, by: 1 | -1): void {
   const stops = stopsIn(root)
   if (stops.length === 0) return

@@ -1,5 +1,5 @@
 /**
- * The flight behind the start screen: the autopilot flies the next course repeatedly, and nothing is recorded.
+ * The flight behind the start screen: the autopilot flies the next course repeatedly, and nothing is kept.
  */
 import type { Game } from '../stores/game.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'

@@ -1,4 +1,4 @@
-import { openFlightText, type OpenedLink } from '../flight-link/flight-links.ts'
+import { openFlightText } from '../flight-link/flight-links.ts'
 import type { FlightResult } from '../flight-link/resimulate.ts'
 import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
 import { medalOn } from '../player-data/logbook/course-medals.ts'
@@ -9,11 +9,11 @@ import { rankOf } from '../session/medals.ts'
 import { aceTicksOf } from '../session/named-courses.ts'
 import { fieldOn, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
 import type { GameStores } from '../stores/game.ts'
-import { ensureAutopilotSplits } from './flight-records.ts'
+import { ensureAutopilotSplits } from './autopilot-splits.ts'
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
 
-/** Prepares the chosen rival for the present course, and before the flight the time of the next medal. */
+/** Prepares the chosen rival for the present course. */
 export function createChosenRival(game: GameStores) {
   const { session, settings, logbook } = game
   let prepared = ''
@@ -48,7 +48,6 @@ export function createChosenRival(game: GameStores) {
   return {
     /** Call where choice, course, link, kind of flight or best flights may have changed. */
     prepare(): void {
-      prepareMedalTimes(game)
       const { rivalChoice, seed, link, field } = session.getState()
       const { isRelaxed } = settings.getState()
       const choice =
@@ -66,7 +65,8 @@ export function createChosenRival(game: GameStores) {
       session.dispatch({ type: 'rival-ready', rival: rivalAtOnce(choice) })
       const isAce = choice === 'ace' && aceTicksOf(seed, isRelaxed) !== undefined
       if (text === undefined && !isAce) return
-      openKept(isAce ? seed : null, text ?? '', superseded)
+      Promise.resolve(text ?? aceText(seed))
+        .then((kept) => openFlightText(kept, superseded))
         .then((opened) => {
           if (superseded.aborted || opened.status !== 'flown') return
           session.dispatch({ type: 'rival-ready', rival: rivalFrom(isAce ? 'ace' : 'best', opened.result) })
@@ -76,15 +76,6 @@ export function createChosenRival(game: GameStores) {
     },
     close: () => preparing.abort(),
   }
-}
-
-/** The start screen names the time of the next medal, which is the autopilot's by a ratio; bronze has none. */
-function prepareMedalTimes(game: GameStores): void {
-  const { stage, picture, seed } = game.session.getState()
-  if (stage !== 'not-started' || picture !== 'ready') return
-  const settings = game.settings.getState()
-  if (medalOn(game.logbook.getState().medals, seed, kindFromSettings(settings)) === null) return
-  ensureAutopilotSplits(game.session, { seed, isRelaxed: settings.isRelaxed })
 }
 
 /**
@@ -106,11 +97,10 @@ function rivalOfTarget({ session, settings, logbook }: GameStores, autopilot: ()
   return isFaster && bestFlightOn(flights, seed, kind) !== undefined ? 'best' : 'autopilot'
 }
 
-/** Opens the ace flight of a course, which is fetched, or else the flight of a text. */
-async function openKept(aceSeed: number | null, text: string, signal: AbortSignal): Promise<OpenedLink> {
-  if (aceSeed === null) return openFlightText(text, signal)
+/** The ace flight of a course, which is fetched. */
+async function aceText(seed: number): Promise<string> {
   const { ACE_FLIGHTS } = await import('../flight-link/ace-flights.ts')
-  return openFlightText(ACE_FLIGHTS.get(aceSeed) ?? '', signal)
+  return ACE_FLIGHTS.get(seed) ?? ''
 }
 
 function rivalFrom(name: RivalName, { flight, splits }: Pick<FlightResult, 'flight' | 'splits'>): Rival {

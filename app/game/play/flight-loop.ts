@@ -1,6 +1,5 @@
 import type { Game } from '../stores/game.ts'
-import type { Rival } from '../session/rival.ts'
-import type { Session } from '../session/session.ts'
+import { comingRival, isComingRelaxed, type Session } from '../session/session.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import {
   createFlightRun,
@@ -11,7 +10,7 @@ import {
   type FlightRun,
   type SeekReplay,
 } from './flight-run.ts'
-import { ensureAutopilotSplits } from './flight-records.ts'
+import { ensureAutopilotSplits } from './autopilot-splits.ts'
 import { wantsFlightFrames } from './frames-wanted.ts'
 import { playFrame, type FrameParts } from './frame.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'
@@ -85,11 +84,6 @@ export function createFlightLoop(parts: FrameParts) {
 
 export type FlightLoop = Readonly<ReturnType<typeof createFlightLoop>>
 
-/** The rival of the coming flight on the course of the session. Practice has none. */
-function comingRival({ rival, seed, takeOver }: Session): Rival | null {
-  return rival?.seed === seed && takeOver === null ? rival : null
-}
-
 /** Puts `run` where the coming flight of the session begins. */
 function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   const now = session.getState()
@@ -98,8 +92,7 @@ function startSessionRun(run: FlightRun, { session, settings }: Game): void {
     return
   }
   const rival = comingRival(now)
-  const isRelaxed = rival?.isRelaxed ?? settings.getState().isRelaxed
-  startRun(run, startFlight(now.seed, { isRelaxed }))
+  startRun(run, startFlight(now.seed, { isRelaxed: isComingRelaxed(now, settings.getState()) }))
   // Medals are measured by it. It takes as long as some frames, and would hold up that of the tenth ring.
   ensureAutopilotSplits(session, run.current)
   run.rivalRun = rival && startRivalRun(rival)

@@ -4,8 +4,7 @@ import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { medalTimesFor } from '../session/medals.ts'
-import { autopilotSplitsFor } from '../session/rival.ts'
-import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
+import { ensureAutopilotSplits } from './autopilot-splits.ts'
 
 /** Writes an ended flight into the logbook, gives it its medal, and keeps its link where it is a record. */
 export function recordFlight(
@@ -24,16 +23,4 @@ export function recordFlight(
     })
     // The record is kept; only its flight cannot be raced against.
     .catch(() => undefined)
-}
-
-/** The autopilot's splits on a course, flown where they are not known yet, and then known to the session. */
-export function ensureAutopilotSplits(
-  { getState, dispatch }: SessionStore,
-  { seed, isRelaxed }: Pick<FlightSummary, 'seed' | 'isRelaxed'>,
-): readonly number[] {
-  const known = autopilotSplitsFor(getState().autopilotCourse, { seed, isRelaxed })
-  if (known.length > 0) return known
-  const splits = autopilotSplits(seed, { isRelaxed })
-  dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits } })
-  return splits
 }

@@ -47,10 +47,9 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   }
 
   // 2. Clock
-  const pace = run.isReplay ? 1 : settings.getState().flightPace
-  const speed = run.isReplay ? session.getState().watch.speed : 1
-  const ticks = advanceClock(run.clock, seconds * speed, pace)
-  if (pace < 1 && ticks > 0 && run.current.phase === 'flying') run.isSlow = true
+  const rate = run.isReplay ? session.getState().watch.speed : settings.getState().flightPace
+  const ticks = advanceClock(run.clock, seconds, rate)
+  if (!run.isReplay && rate < 1 && ticks > 0 && run.current.phase === 'flying') run.isSlow = true
 
   // 3. Ticks
   const events = flyTicks(run, ticks)

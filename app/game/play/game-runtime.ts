@@ -34,7 +34,7 @@ export interface GamePage {
 
 /**
  * Opens all of the game outside React: `session-change.ts` lists what follows a change, `frame.ts` what a frame does.
- * Returns the flight that is shown, and the function that closes the game and releases the graphics context.
+ * Returns the flight of the session, for tests, and the function that closes the game and releases the graphics context.
  */
 export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglView) {
   const closing = new AbortController()

@@ -34,7 +34,7 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
   }
 
   /** Draws a change. Where frames are drawn, or about to be, the next one shows it. */
-  function redraw(view: FlightView | undefined): void {
+  function redrawView(view: FlightView | undefined): void {
     if (view === undefined || shown === null || session.getState().picture !== 'ready') return
     if (wantsFlightFrames(game) || wantsAttractFrames(game)) return
     try {
@@ -48,7 +48,7 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
   const startView = (opened: FlightView): void => {
     if (shown !== null) opened.startFlight(shown.current)
   }
-  const { mounted, followChoice } = openViewSwitch(game, { pictureHost, redraw, startView, fail }, open3d, signal)
+  const { mounted, followChoice } = openViewSwitch(game, { pictureHost, redrawView, startView, fail }, open3d, signal)
   const view = () => mounted()?.view
   limitPreparation(session, fail, signal)
   const project: Projection = (x, y, z, into) => view()?.project(x, y, z, into)
@@ -58,7 +58,7 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
       shown = run
       view()?.startFlight(run.current)
       // In flight the next frame draws it; otherwise there may be no frame.
-      if (session.getState().stage !== 'playing') redraw(view())
+      if (session.getState().stage !== 'playing') redrawView(view())
     },
     /** Shows the flight that was just started from beside the craft at first. */
     takeOff: () => view()?.takeOff(),

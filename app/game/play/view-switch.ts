@@ -15,7 +15,7 @@ import { mountView, type MountedView, type ViewPlace } from './mounted-view.ts'
 /** The picture that the views draw. */
 interface DrawnPicture extends Pick<ViewPlace, 'pictureHost'> {
   /** Draws a change at once where no frame follows. */
-  readonly redraw: (view: FlightView | undefined) => void
+  readonly redrawView: (view: FlightView | undefined) => void
   /** Brings a view that was just opened to the flight that is shown. */
   readonly startView: (view: FlightView) => void
   /** Ends the picture after an error. */
@@ -32,7 +32,7 @@ export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof
   let present: MountedView | null = null
   let is2d = false
 
-  const redraw = (): void => picture.redraw(present?.view)
+  const redraw = (): void => picture.redrawView(present?.view)
   const place = { pictureHost: picture.pictureHost, redraw }
   const end = (why: PictureEnd): void => session.dispatch({ type: 'picture-ended', why })
   // Until a renderer's code is there, the player may have chosen another view.
@@ -46,7 +46,7 @@ export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof
     picture.startView(next.view)
     present?.close()
     present = next
-    followReady(session, { ...picture, redraw }, next.view, () => !signal.aborted && present === next)
+    followReady(session, { redraw, fail: picture.fail }, next.view, () => !signal.aborted && present === next)
   }
 
   /**

@@ -9,7 +9,7 @@ import type { PauseReason } from '../session/session-action.ts'
 import type { GameStores } from '../stores/game.ts'
 import styles from './elements/screen.module.css'
 import controls from './elements/controls.module.css'
-import { InvertPrompt, OptionsButton, WholeCourseButton } from './elements/settings-buttons.tsx'
+import { InvertPrompt, OptionsButton, WholeCourseButton } from './elements/shared-buttons.tsx'
 import { ScreenButton } from './elements/screen-button.tsx'
 
 export interface PauseScreenProps extends GameStores {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../testing/fakes/game-stores.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
-import { InvertPrompt } from './elements/settings-buttons.tsx'
+import { InvertPrompt } from './elements/shared-buttons.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'

@@ -46,7 +46,7 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly passes: readonly number[]
   /** What ended it; of no meaning where nothing was struck. */
   readonly struck: Struck
-  /** Flights in a row, this one included, that ended below ten rings since the game was opened. */
+  /** Flights in a row that ended below ten rings since the game was opened, this one included; practice does not count. */
   readonly failuresInRow: number
 }
 

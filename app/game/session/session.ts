@@ -199,6 +199,16 @@ function courseChosen(session: Session, seed: number, courseOrigin: CourseOrigin
   return seed === session.seed && courseOrigin === session.courseOrigin ? session : { ...session, seed, courseOrigin }
 }
 
+/** The rival of the coming flight: one on its course. Practice has none. */
+export function comingRival({ rival, seed, takeOver }: Session): Rival | null {
+  return rival?.seed === seed && takeOver === null ? rival : null
+}
+
+/** Whether the coming flight is relaxed: as its rival's is, or else as the player has set. */
+export function isComingRelaxed(session: Session, settings: { readonly isRelaxed: boolean }): boolean {
+  return comingRival(session)?.isRelaxed ?? settings.isRelaxed
+}
+
 function rivalChosen(session: Session, { choice, kept = null, field = session.field }: ChooseRival): Session {
   return { ...session, rivalChoice: choice, keptRival: kept, field }
 }

@@ -1,7 +1,7 @@
 import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 
-/** The resolution of the place in a watched flight, as it is shown and as the player moves to it. */
+/** The resolution of the slider of a watched flight, and of the place that is shown while it plays. */
 export const WATCH_STEP_TICKS = TICKS_PER_SECOND / 2
 
 export const WATCH_SPEEDS = [0.25, 0.5, 1, 2, 4] as const

@@ -1,7 +1,7 @@
-/** Fixed time steps from variable frame times. Excess time of a very long frame is dropped. */
+/** Fixed time steps from variable frame times. */
 import { TICKS_PER_SECOND } from './rules.ts'
 
-/** The longest frame that is simulated in full, in seconds; excess time is dropped. */
+/** The longest frame that counts in full, in seconds: what exceeds it is dropped where frames are requested. */
 export const LONGEST_FRAME_SECONDS = 0.25
 /** Rounding tolerance: a frame of 1/60 s is two ticks even where its seconds were rounded down. */
 const ROUNDING_TICKS = 1e-6
@@ -11,10 +11,9 @@ export interface FlightClock {
   blend: number
 }
 
-/** The ticks to simulate for a frame of `frameSeconds`, from 0 to 30. `pace` is the game speed, in [0, 1]. */
-export function advanceClock(clock: FlightClock, frameSeconds: number, pace = 1): number {
-  const seconds = Math.min(frameSeconds, LONGEST_FRAME_SECONDS) * pace
-  const owed = clock.blend + seconds * TICKS_PER_SECOND
+/** The ticks to simulate for a frame of `frameSeconds`. `rate`: seconds of the flight in a second. */
+export function advanceClock(clock: FlightClock, frameSeconds: number, rate = 1): number {
+  const owed = clock.blend + frameSeconds * rate * TICKS_PER_SECOND
   const ticks = Math.floor(owed + ROUNDING_TICKS)
   clock.blend = Math.max(0, owed - ticks)
   return ticks

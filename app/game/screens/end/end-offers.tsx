@@ -4,8 +4,9 @@ import { useStore } from 'zustand'
 
 import { isRecord, recordsOn } from '../../player-data/logbook/course-records.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
-import type { Settings } from '../../player-data/settings.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import { isComingRelaxed } from '../../session/session.ts'
+import type { SessionStore } from '../../session/session-store.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import { SaveOffer } from '../lazy/load-lazy-parts.ts'
@@ -15,30 +16,37 @@ const SLOWER_PACE = 0.8
 
 interface EasierFlightProps {
   readonly failuresInRow: number
+  readonly session: SessionStore
   readonly settings: SettingsStore
   readonly isReady: boolean
-  /** Flies the course again, with what was set. */
-  readonly onFly: () => void
 }
 
-/** After the second failure in a row offers a relaxed flight, after the third a slower one: where that is not set already. */
-export function EasierFlight({ failuresInRow, settings, isReady, onFly }: EasierFlightProps) {
-  const { isRelaxed, flightPace } = useStore(settings)
-  const offer = (words: string, change: Partial<Settings>) => (
+/** After the second failure in a row offers a relaxed flight of the course, after the third a slower one: where the coming one is not so already. */
+export function EasierFlight({ failuresInRow, session, settings, isReady }: EasierFlightProps) {
+  const isRelaxed = isComingRelaxed(useStore(session), useStore(settings))
+  const { flightPace } = useStore(settings)
+  const offer = (words: string, ease: () => void) => (
     <ScreenButton
       variant="secondary"
       data-offer
       isReady={isReady}
       onClick={() => {
-        settings.change(change)
-        onFly()
+        ease()
+        session.dispatch({ type: 'fly-again' })
       }}
     >
       {words}
     </ScreenButton>
   )
-  if (failuresInRow >= 3 && flightPace === 1) return offer('Fly slower', { flightPace: SLOWER_PACE })
-  return failuresInRow >= 2 && !isRelaxed ? offer('Fly relaxed', { isRelaxed: true }) : null
+  if (failuresInRow >= 3 && flightPace === 1)
+    return offer('Fly slower', () => settings.change({ flightPace: SLOWER_PACE }))
+  if (failuresInRow < 2 || isRelaxed) return null
+  return offer('Fly relaxed', () => {
+    settings.change({ isRelaxed: true })
+    // A recorded rival keeps the flight as it was itself.
+    if (!isComingRelaxed(session.getState(), settings.getState()))
+      session.dispatch({ type: 'choose-rival', choice: 'target' })
+  })
 }
 
 /** From so many records on it is offered to save them. */

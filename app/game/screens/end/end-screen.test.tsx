@@ -9,7 +9,7 @@ import type { PictureStatus } from '../../session/picture-status.ts'
 import { EndScreen } from './end-screen.tsx'
 
 // The lazy parts are fetched when the screen is shown; here they are already loaded.
-beforeAll(() => import('../lazy/lazy-parts.ts'))
+beforeAll(() => import('../lazy/end-parts.ts'))
 
 function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })
@@ -189,6 +189,23 @@ test('after two failures in a row a relaxed flight is offered, and after three a
   act(() => button('Fly relaxed').click())
   expect(settings.getState()).toMatchObject({ isRelaxed: true, flightPace: 0.9 })
   expect(session.getState()).toMatchObject({ stage: 'playing', seed: 7 })
+})
+
+test('an offered relaxed flight is relaxed, though the chosen rival flew an ordinary one', () => {
+  const { session, settings } = renderEnd({ ...CRASHED, failuresInRow: 2 })
+  const rival = { name: 'link', seed: CRASHED.seed, isRelaxed: false, flight: null, splits: [] } as const
+  act(() => {
+    session.dispatch({ type: 'choose-rival', choice: 'link' })
+    session.dispatch({ type: 'rival-ready', rival })
+  })
+  waitOutTheGuard()
+  act(() => button('Fly relaxed').click())
+  expect(settings.getState().isRelaxed).toBe(true)
+  expect(session.getState().rivalChoice).toBe('target')
+  cleanup()
+  const relaxed = renderEnd({ ...CRASHED, failuresInRow: 2 })
+  act(() => relaxed.session.dispatch({ type: 'rival-ready', rival: { ...rival, isRelaxed: true } }))
+  expect(screen.queryByRole('button', { name: 'Fly relaxed' })).toBeNull()
 })
 
 test('keys held at the end of a flight press no button', () => {

@@ -15,7 +15,7 @@ import { EasierFlight, SaveOfferOnce } from './end-offers.tsx'
 import { endingWords } from './end-words.ts'
 import { CourseResult, FlightTime } from './flight-result.tsx'
 import figures from './end-screen.module.css'
-import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/settings-buttons.tsx'
+import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/shared-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
@@ -92,9 +92,9 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             {!isPictureGone && !flight.isPractice && (
               <EasierFlight
                 failuresInRow={flight.failuresInRow}
+                session={session}
                 settings={settings}
                 isReady={isOpen}
-                onFly={() => dispatch({ type: 'fly-again' })}
               />
             )}
             {!isPictureGone && (

@@ -1,9 +1,10 @@
 import { lazyPart, LostPart } from './lazy-part.tsx'
 
-const fetchEndParts = () => import('./lazy-parts.ts')
+const fetchEndParts = () => import('./end-parts.ts')
 
 export const RaceResult = lazyPart(fetchEndParts, (parts) => parts.RaceResult)
 export const DayResult = lazyPart(fetchEndParts, (parts) => parts.DayResult)
+export const FieldTable = lazyPart(fetchEndParts, (parts) => parts.FieldTable)
 export const MakePoster = lazyPart(fetchEndParts, (parts) => parts.MakePoster)
 export const ShareFlight = lazyPart(fetchEndParts, (parts) => parts.ShareFlight)
 export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
@@ -15,8 +16,6 @@ export const PasteRivals = lazyPart(
   (parts) => parts.PasteRivals,
   LostPart,
 )
-
-export const FieldTable = lazyPart(fetchEndParts, (parts) => parts.FieldTable)
 
 const fetchDataParts = () => import('./data-fields.tsx')
 

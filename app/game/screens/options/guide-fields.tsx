@@ -13,7 +13,7 @@ import { advanceClock } from '../../simulation/clock.ts'
 import { createPractice, PRACTICE_SECONDS } from '../../sound/guide/practice.ts'
 import { openPracticeSound } from '../../sound/guide/practice-sound.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { ShareField, type FieldsProps } from './option-fields.tsx'
+import { PercentField, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 
 /** What belongs to the sound guide once it is on: its volume, and its practice. */
@@ -32,7 +32,7 @@ export function GuideFields({ settings, onChange }: FieldsProps) {
         towards a ring. When fuel runs low, another sound leads to a canister. A growl warns of ground ahead, from the
         side where it is higher.
       </p>
-      <ShareField name="Guide volume" setting="guideVolume" settings={settings} onChange={onChange} />
+      <PercentField name="Guide volume" setting="guideVolume" settings={settings} onChange={onChange} />
       <div className={styles['field']}>
         <ScreenButton
           variant="secondary"

@@ -47,11 +47,11 @@ export function SwitchField({ name, setting, isDisabled = false, settings, note,
 }
 
 /** Shows the setting in percent. */
-export function ShareField({ name, setting, settings, note, onChange }: FieldProps<RangeSetting>) {
+export function PercentField({ name, setting, settings, note, onChange }: FieldProps<RangeSetting>) {
   const noteId = useId()
   return (
     <div className={styles['field']}>
-      <ShareSlider
+      <PercentSlider
         name={name}
         value={settings[setting]}
         range={SETTING_RANGES[setting]}
@@ -63,7 +63,7 @@ export function ShareField({ name, setting, settings, note, onChange }: FieldPro
   )
 }
 
-interface ShareSliderProps {
+interface PercentSliderProps {
   readonly name: string
   readonly value: number
   readonly range: { readonly least: number; readonly most: number; readonly step: number }
@@ -72,7 +72,7 @@ interface ShareSliderProps {
 }
 
 /** A slider that reads its value in percent. */
-export function ShareSlider({ name, value, range, noteId, onChange }: ShareSliderProps) {
+export function PercentSlider({ name, value, range, noteId, onChange }: PercentSliderProps) {
   const id = useId()
   const percent = `${Math.round(value * 100)}%`
   return (

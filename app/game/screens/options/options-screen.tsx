@@ -17,7 +17,7 @@ import { GamepadFields, MouseFields, RumbleField } from './device-fields.tsx'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
 import { GroupList, OptionGroup } from './option-groups.tsx'
-import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
+import { ChoiceField, PercentField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import { lazyPart } from '../lazy/lazy-part.tsx'
 import { DataFields } from '../lazy/load-lazy-parts.ts'
@@ -65,7 +65,7 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
             note="No fuel is used, and the rings are wider. It starts with the next flight, and its results are kept separately."
             {...fields}
           />
-          <ShareField
+          <PercentField
             name="Flight speed"
             setting="flightPace"
             note="Flights below 100% keep records of their own."
@@ -74,7 +74,7 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
         </OptionGroup>
         <OptionGroup name="Controls">
           <SwitchField name="Up dives, down climbs" setting="invertClimb" {...fields} />
-          <ShareField name="Sensitivity" setting="sensitivity" note={SENSITIVITY_NOTE} {...fields} />
+          <PercentField name="Sensitivity" setting="sensitivity" note={SENSITIVITY_NOTE} {...fields} />
           <RumbleField {...fields} />
           <KeyFields {...fields} />
           <MouseFields {...fields} />
@@ -102,7 +102,7 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
         </OptionGroup>
         <OptionGroup name="Camera">
           <ChoiceField name="Distance" setting="camera" names={CAMERA_NAMES} {...fields} />
-          <ShareField name="Field of view" setting="viewWidth" {...fields} />
+          <PercentField name="Field of view" setting="viewWidth" {...fields} />
           <CameraMotionFields {...fields} />
         </OptionGroup>
         <OptionGroup name="Your data">
@@ -151,9 +151,9 @@ function SoundFields(fields: FieldsProps) {
     <>
       <OptionGroup name="Sound">
         <SwitchField name="Mute" setting="isMuted" {...fields} />
-        <ShareField name="Engine and wind" setting="engineVolume" {...fields} />
-        <ShareField name="Rings and signals" setting="effectsVolume" {...fields} />
-        <ShareField name="Music" setting="musicVolume" {...fields} />
+        <PercentField name="Engine and wind" setting="engineVolume" {...fields} />
+        <PercentField name="Rings and signals" setting="effectsVolume" {...fields} />
+        <PercentField name="Music" setting="musicVolume" {...fields} />
       </OptionGroup>
       <OptionGroup name="Sound guide">
         <ChoiceField

@@ -17,7 +17,7 @@ import {
   type PadSettings,
   type PadUse,
 } from '../../player-data/pad-settings.ts'
-import { ShareSlider, type FieldsProps } from './option-fields.tsx'
+import { PercentSlider, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 
 const LABELS: Readonly<Record<PadUse, string>> = {
@@ -132,7 +132,7 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
       <p className={styles['note']} role="status">
         {message}
       </p>
-      <ShareSlider
+      <PercentSlider
         name="Dead zone"
         value={deadZone}
         range={DEAD_ZONES}

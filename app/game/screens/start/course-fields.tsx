@@ -120,7 +120,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
           )}
           {(rivals.length > 0 || rivalChoice === 'field') && (
             <option value="field" disabled={rivals.length === 0}>
-              {rivals.length === 1 ? 'The pasted flight' : `The ${String(rivals.length)} pasted flights`}
+              {fieldWords(rivals.length)}
             </option>
           )}
           <option value="none">No one</option>
@@ -139,4 +139,9 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
       </Suspense>
     </div>
   )
+}
+
+function fieldWords(rivals: number): string {
+  if (rivals === 0) return 'The pasted flights (on another course)'
+  return rivals === 1 ? 'The pasted flight' : `The ${rivals} pasted flights`
 }

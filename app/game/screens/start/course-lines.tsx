@@ -13,23 +13,24 @@ import { autopilotSplitsFor } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { resultWords } from '../elements/record-words.ts'
+import { useComingFlight } from './coming-flight.ts'
 import styles from '../elements/screen.module.css'
 
 /** The medal that comes next on the course that is about to be flown, the time that it takes, and who else flies. */
 export function TargetLine(stores: GameStores) {
   const { seed, autopilotCourse, rival } = useStore(stores.session)
-  const settings = useStore(stores.settings)
+  const coming = useComingFlight(stores)
   const { medals, courses } = useStore(stores.logbook)
-  const kind = kindFromSettings(settings)
+  const kind = kindFromSettings(coming)
   const held = medalOn(medals, seed, kind)
   const next = medalAfter(held)
-  const flight = { seed, isRelaxed: settings.isRelaxed }
+  const flight = { seed, isRelaxed: coming.isRelaxed }
   const times = medalTimesFor(flight, autopilotSplitsFor(autopilotCourse, flight))
   const target =
     next === null
       ? 'Ace: every medal of this course is yours.'
       : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))
-  const isSeen = rival?.seed === seed && rival.name !== 'field' && settings.showsRival
+  const isSeen = rival?.seed === seed && rival.name !== 'field' && coming.showsRival
   const company = isSeen ? ` The pale craft is ${RIVAL_WORDS[rival.name]}.` : ''
   return (
     <p className={styles['course']}>
@@ -65,7 +66,7 @@ export function TodayLine({ seed, logbook: { courses, medals }, kind }: TodayLin
   return <p className={styles['course']}>{`Today’s course: ${words}.`}</p>
 }
 
-function courseOfToday(): number {
+export function courseOfToday(): number {
   return courseOfDay(localDay(Date.now()))
 }
 

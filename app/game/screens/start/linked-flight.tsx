@@ -53,7 +53,7 @@ interface MoreLinksProps {
 /** Leads whoever was sent a flight, and so may have been sent others, to the field for several links. */
 export function MoreLinks({ session, onRaceSeveral }: MoreLinksProps) {
   return (
-    <div className={styles['invert']}>
+    <div className={styles['question']}>
       <p>More links from friends?</p>
       <ScreenButton
         variant="quiet"

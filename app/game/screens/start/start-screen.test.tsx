@@ -67,6 +67,24 @@ test('a shared flight leads to the field for several links, which takes its plac
   expect(screen.queryByRole('button', { name: 'Race it' })).toBeNull()
 })
 
+test('the start screen speaks of the coming flight, which a recorded rival makes relaxed or not', async () => {
+  const stores = storesAtStart({ session: { seed: 7 }, settings: { isRelaxed: true } })
+  render(<StartScreen {...stores} />)
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ten rings. No hurry.')
+  const rival = { name: 'link', seed: 7, isRelaxed: false, flight: null, splits: [] } as const
+  act(() => stores.session.dispatch({ type: 'rival-ready', rival }))
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ten rings. One tank.')
+  expect(screen.getByText(/^A full tank lasts/)).toBeDefined()
+  await userEvent.click(button('More'))
+  expect(screen.getByText('A mountain or an empty tank ends the flight.')).toBeDefined()
+})
+
+test('a field that waits on another course is named without a number', () => {
+  render(start({ session: { seed: 7, rivalChoice: 'field' } }))
+  openMore()
+  expect(screen.getByRole('option', { name: 'The pasted flights (on another course)' })).toBeDefined()
+})
+
 test('the start screen shows WASD with their commands, and the arrow keys', () => {
   render(start())
   const texts = screen.getAllByRole('listitem').map((item) => item.textContent)

@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn } from '../../player-data/logbook/logbook.ts'
-import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
@@ -16,10 +15,11 @@ import { courseWords } from '../elements/record-words.ts'
 import { LinkActions, MoreLinks } from './linked-flight.tsx'
 import { linkWords } from './link-words.ts'
 import { MedalsList } from '../elements/medals-list.tsx'
-import { TargetLine, TodayLine } from './course-lines.tsx'
+import { useComingFlight } from './coming-flight.ts'
+import { courseOfToday, TargetLine, TodayLine } from './course-lines.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
-import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
+import { InvertPrompt, OptionsButton } from '../elements/shared-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import { ComingPart } from '../lazy/lazy-part.tsx'
 import { CourseLists } from '../lazy/load-lazy-parts.ts'
@@ -35,14 +35,14 @@ type Panel = 'courses' | 'more'
 export function StartScreen(stores: GameStores) {
   const { session } = stores
   const { picture, seed, courseOrigin, link, rivalChoice, isPasteShown } = useStore(session)
-  const settings = useStore(stores.settings)
+  const coming = useComingFlight(stores)
   const logbook = useStore(stores.logbook)
   const statusId = useId()
   const panelId = useId()
   const [panel, setPanel] = useState<Panel | null>(isPasteShown ? 'more' : null)
   const shown = useRef<HTMLDivElement>(null)
   const actions = useRef<HTMLDivElement>(null)
-  const kind = kindFromSettings(settings)
+  const kind = kindFromSettings(coming)
   const flights = flightsIn(logbook)
   // A flight that somebody has shared is there to be raced, unless several are.
   const isShared = linkedFlightOn(seed, link) !== undefined && rivalChoice !== 'field'
@@ -86,8 +86,8 @@ export function StartScreen(stores: GameStores) {
     <section className={styles['screen']} data-kind="start" data-flown={flights > 0 ? '' : undefined}>
       <div className={styles['words']}>
         <div className={styles['lead']} data-covers>
-          <h3 className={styles['headline']}>{settings.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
-          <Briefing {...settings} />
+          <h3 className={styles['headline']}>{coming.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
+          <Briefing {...coming} />
           <p className={styles['course']} role="status">
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestSplitsOn(logbook.courses, seed, kind)) : ''} ${linkWords(link, seed)}`.trim()}
@@ -105,7 +105,7 @@ export function StartScreen(stores: GameStores) {
             >
               TAKE OFF
             </ScreenButton>
-            <ScreenButton variant="secondary" onClick={() => choose(courseOfDay(localDay(Date.now())), 'day')}>
+            <ScreenButton variant="secondary" onClick={() => choose(courseOfToday(), 'day')}>
               Today’s course
             </ScreenButton>
             {panelButton('courses', 'Courses')}
@@ -129,7 +129,7 @@ export function StartScreen(stores: GameStores) {
           </div>
         </div>
       </div>
-      <KeyDiagram {...settings} />
+      <KeyDiagram {...coming} />
     </section>
   )
 }
@@ -146,8 +146,8 @@ interface PanelPartsProps extends GameStores {
 function PanelParts({ panel, onShown, onChoose, onRace, ...stores }: PanelPartsProps) {
   const { seed } = useStore(stores.session)
   const logbook = useStore(stores.logbook)
-  const settings = useStore(stores.settings)
-  const kind = kindFromSettings(settings)
+  const coming = useComingFlight(stores)
+  const kind = kindFromSettings(coming)
   if (panel === null) return null
   if (panel === 'courses')
     return (
@@ -161,15 +161,14 @@ function PanelParts({ panel, onShown, onChoose, onRace, ...stores }: PanelPartsP
       <CourseFields seed={seed} onChoose={onChoose} />
       <MedalsList logbook={logbook} kind={kind} />
       <LogbookLines session={stores.session} logbook={stores.logbook} kind={kind} onRace={onRace} />
-      <Rules {...settings} />
+      <Rules {...coming} />
     </>
   )
 }
 
 function takeOff({ getState, dispatch }: SessionStore): void {
   // The day may change while the start screen is open; from TAKE OFF on the course stays the same.
-  if (getState().courseOrigin === 'day')
-    dispatch({ type: 'choose-course', seed: courseOfDay(localDay(Date.now())), origin: 'day' })
+  if (getState().courseOrigin === 'day') dispatch({ type: 'choose-course', seed: courseOfToday(), origin: 'day' })
   dispatch({ type: 'take-off' })
 }
 

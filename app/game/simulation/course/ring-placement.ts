@@ -36,9 +36,9 @@ const MOST_SLOPE_X = 0.16
 const MOST_SLOPE_Y = 0.1
 /** A ring is drawn within this share of the slope limit, because the cubic between two rings runs steeper. */
 const REACH_SHARE = 0.82
-/** Places drawn for a ring before it is set in the valley; the first of them in its formation. */
+/** Places drawn for a ring before it is set in the valley, and how many of them, the first, are in its formation. */
 const DRAWS = 24
-const FIGURE_DRAWS = 16
+const FORMATION_DRAWS = 16
 const ANYWHERE: Step = { along: 0 }
 /** The places in the valley that are tried: metres beside the valley line, and altitudes. */
 const VALLEY_OFFSETS = [0, 12, -12, 24, -24]
@@ -47,7 +47,7 @@ const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
 /** About one course in ten thousand finds no place for a ring; then these are added to its distance, in metres. */
 const FURTHER_METRES = [0, 22, 44, 11, 33, -14, 66, -36, 88]
 
-const DRAW = { kind: 102, x: 103, y: 104 }
+const DRAW = { place: 102, x: 103, y: 104 }
 
 const previous = createLinePoint()
 const candidate = createLinePoint()
@@ -123,17 +123,17 @@ function moveToDraw(seed: number, serial: number, draw: number): void {
   const from = previous
   const key = serial * DRAWS + draw
   if (serial === 0) {
-    const side = chance(seed, draw, DRAW.kind) < 0.5 ? -1 : 1
+    const side = chance(seed, draw, DRAW.place) < 0.5 ? -1 : 1
     const aside = between(FIRST_RING_ASIDE, chance(seed, draw, DRAW.x))
     movePoint(candidate, from, from.x + side * aside, from.y + between(FIRST_RING_ABOVE, chance(seed, draw, DRAW.y)))
     return
   }
   const spacing = from.z - candidate.z
   const across = 2 * chance(seed, key, DRAW.x) - 1
-  const step = draw < FIGURE_DRAWS ? stepTo(seed, serial) : ANYWHERE
+  const step = draw < FORMATION_DRAWS ? stepTo(seed, serial) : ANYWHERE
   const altitude = altitudeOf(step, from.y, chance(seed, key, DRAW.y))
   const reachY = REACH_SHARE * STEEPEST_Y * spacing
-  const isInValley = step.aside === undefined && chance(seed, key, DRAW.kind) < 0.35
+  const isInValley = step.aside === undefined && chance(seed, key, DRAW.place) < 0.35
   const side = sideOf(seed, serial) || (across < 0 ? -1 : 1)
   const swing = side * asideOf(step, Math.abs(across), REACH_SHARE * STEEPEST_X * spacing)
   const x = isInValley ? valleyAt(seed, candidate.z) + 16 * across : from.x + swing

@@ -47,11 +47,6 @@ function cushion(velocity: number, at: number, low: number, high: number): numbe
   return clamp(velocity, slowest, fastest)
 }
 
-/** A control’s steps as a share in [−1, 1]: rounded, clamped. */
-function shareFromSteps(steps: number): number {
-  return clamp(Math.round(steps), -CONTROL_STEPS, CONTROL_STEPS) / CONTROL_STEPS
-}
-
 /** The push of ground effect in m/s². */
 function rockPush(craft: CraftState): number {
   return craft.z < -ROCK_FROM_METRES ? ROCK_PUSH * (1 - craft.rockMetres / ROCK_REACH) : 0
@@ -60,8 +55,8 @@ function rockPush(craft: CraftState): number {
 /** One tick of motion; `craft` is overwritten. */
 export function flyCraft(craft: CraftState, controls: Controls): void {
   const surface = TICK_SECONDS / SURFACE_SECONDS
-  craft.rudder += (shareFromSteps(controls.turn) - craft.rudder) * surface
-  craft.elevator += (shareFromSteps(controls.climb) - craft.elevator) * surface
+  craft.rudder += (controls.turn / CONTROL_STEPS - craft.rudder) * surface
+  craft.elevator += (controls.climb / CONTROL_STEPS - craft.elevator) * surface
 
   const wishX = craft.velocityX + (craft.rudder * MAX_VELOCITY_X - craft.velocityX) * (TICK_SECONDS / TURN_SECONDS)
   const wishY = craft.velocityY + (craft.elevator * MAX_VELOCITY_Y - craft.velocityY) * (TICK_SECONDS / CLIMB_SECONDS)

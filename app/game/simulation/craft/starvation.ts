@@ -3,7 +3,7 @@ import { chance } from '../random.ts'
 import { LOW_FUEL_TENTHS, TICKS_PER_SECOND } from '../rules.ts'
 import type { FlightState } from '../flight-state.ts'
 
-/** The engine starts to sputter at 10 %: eight seconds from the end. */
+/** The engine starts to sputter at 10 %: four seconds from the end. */
 const SPUTTER_TENTHS = 100
 /** A sputter lasts whole slots of this many ticks: 75 ms. */
 const SPUTTER_TICKS = Math.round(0.075 * TICKS_PER_SECOND)

@@ -11,7 +11,7 @@ import { startSteeredFlight } from './steered-flight.ts'
 import { steerTowardsCourse } from './autopilot.ts'
 
 /**
- * The tick of each ring that the autopilot collects on a course. It takes 10 ms and more, 50 and more before it is compiled, and is flown at most as long as
+ * The tick of each ring that the autopilot collects on a course. It takes some 5 ms, 50 and more before it is compiled, and is flown at most as long as
  * a flight can be recorded: nothing else ends a relaxed flight that misses its rings.
  */
 export function autopilotSplits(seed: number, options: FlightOptions): readonly number[] {

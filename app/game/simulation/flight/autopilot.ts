@@ -9,13 +9,8 @@ export const CORRECT_SECONDS = 0.4
 
 const line = createLinePoint()
 
-/** Fills `into` with what the autopilot would do in this state; the controls are centred once the flight has ended. */
+/** Fills `into` with what the autopilot would do in this state. */
 export function steerTowardsCourse(state: FlightState, into: Controls): void {
-  if (state.phase !== 'flying') {
-    into.turn = 0
-    into.climb = 0
-    return
-  }
   const craft = state.craft
   line.z = craft.z - craft.speed * LAG_SECONDS
   courseLineAt(state, line)

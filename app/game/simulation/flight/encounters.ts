@@ -48,7 +48,7 @@ export function meetRings(state: FlightState, before: CraftState, until: number)
     const ring = ringBySerial(state, state.nextRingSerial)
     if (ring === undefined) return
     const share = (before.z - ring.z) / (before.z - craft.z)
-    if (!(share <= 1) || share > until) return
+    if (share > Math.min(until, 1)) return
     ring.passX = before.x + (craft.x - before.x) * share - ring.x
     ring.passY = before.y + (craft.y - before.y) * share - ring.y
     state.nextRingSerial += 1
@@ -73,7 +73,7 @@ export function meetRings(state: FlightState, before: CraftState, until: number)
 export function meetCanisters(state: FlightState, before: CraftState, until: number): void {
   const craft = state.craft
   for (const canister of state.canisters) {
-    if (canister.serial < 0 || canister.status !== 'waiting') continue
+    if (canister.status !== 'waiting') continue
     if (canister.z < craft.z - CANISTER_RADIUS) continue
     const wayX = craft.x - before.x
     const wayY = craft.y - before.y

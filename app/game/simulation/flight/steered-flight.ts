@@ -19,7 +19,7 @@ export interface SteeredFlight {
   readonly splits: readonly number[]
 }
 
-/** A flight that is flown without a player, in slices: whole, it takes some ten milliseconds. */
+/** A flight that is flown without a player, in slices: whole, it takes some milliseconds. */
 export function startSteeredFlight(seed: number, options: FlightOptions, steer: Steer): SteeredFlight {
   const state = startFlight(seed, options)
   const controls: Controls = { turn: 0, climb: 0 }

@@ -24,7 +24,7 @@ export interface Place {
   z: number
 }
 
-// Accurate to 1e-4 within ±1.6 rad. Math.sin and Math.cos may differ in the last bit between engines.
+// Accurate to 2e-4 within ±1.6 rad. Math.sin and Math.cos may differ in the last bit between engines.
 function sine(angle: number): number {
   const square = angle * angle
   return angle * (1 - (square / 6) * (1 - (square / 20) * (1 - square / 42)))

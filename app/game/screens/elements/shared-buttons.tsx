@@ -41,7 +41,7 @@ export function InvertPrompt({ settings, logbook }: Pick<GameStores, 'settings' 
   const flights = flightsIn(useStore(logbook))
   if (flights >= SETTLED_FLIGHTS) return null
   return (
-    <div className={styles['invert']}>
+    <div className={styles['question']}>
       <p role="status">{invertClimb ? 'Up dives, down climbs.' : 'Up climbs, down dives.'}</p>
       <ScreenButton variant="quiet" onClick={() => settings.change({ invertClimb: !invertClimb })}>
         Swap?
