@@ -15,7 +15,8 @@ import { MedalSign } from '../elements/medal-sign.tsx'
 import { kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './day-result.module.css'
-import { copyText, courseLink, selectAll } from './share-flight.tsx'
+import { courseLink } from '../../flight-link/addresses.ts'
+import { copyText, selectAll } from '../../page/share.ts'
 
 /** How a ring was passed. `ahead`: the flight ended before it. */
 type Ring = Judgement | 'missed' | 'ahead'

@@ -14,7 +14,8 @@ import { MEDAL_SHAPES } from '../elements/medal-sign.tsx'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './flight-poster.module.css'
-import { courseLink, flightLink, showShareSheet } from './share-flight.tsx'
+import { courseLink, flightLink } from '../../flight-link/addresses.ts'
+import { showShareSheet } from '../../page/share.ts'
 
 interface FlightPosterProps {
   readonly summary: FlightSummary

@@ -6,7 +6,7 @@ import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.
 import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
-import { courseLink, flightLink, ShareFlight, shareWords } from './share-flight.tsx'
+import { ShareFlight, shareWords } from './share-flight.tsx'
 
 afterEach(() => {
   // One test adds a share sheet to jsdom, which has none.
@@ -77,18 +77,6 @@ test('the system’s share sheet gets the text and the link separately, and may 
   const given = addShareSheet('AbortError')
   expect(await shareByHand(LONG)).toBe('This flight is too long for a link, so only its course is shared. ')
   expect(given).toEqual([{ text: WORDS, url: COURSE_LINK }])
-})
-
-const PAGE = 'https://ringwake.example/?course=3&inspect#flight=old'
-
-test('a flight link has the flight in its fragment and no other part of the page’s address', () => {
-  expect(flightLink(PAGE, 'Abc_-9')).toBe('https://ringwake.example/#flight=Abc_-9')
-})
-
-test('a flight whose link exceeds 2,000 characters has only a course link', () => {
-  expect(flightLink(PAGE, 'A'.repeat(1_960))).toHaveLength(1_993)
-  expect(flightLink(PAGE, 'A'.repeat(1_968))).toBeUndefined()
-  expect(courseLink(PAGE, 482_113)).toBe('https://ringwake.example/?course=482113#play')
 })
 
 test('the shared text gives the result and the course', () => {

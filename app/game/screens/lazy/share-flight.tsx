@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
-import { hashFromFlightText } from '../../flight-link/flight-hash.ts'
+import { courseLink, flightLink } from '../../flight-link/addresses.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { secondsTextFrom } from '../../hud/time-words.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import { copyText, selectAll, showShareSheet } from '../../page/share.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
 import { kindSuffix } from '../elements/record-words.ts'
@@ -49,51 +50,6 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
       )}
     </>
   )
-}
-
-/** Shows the system's share sheet until it is used or closed; false where there is none, or the system refuses it. */
-export async function showShareSheet(data: ShareData): Promise<boolean> {
-  // Some browsers lack it, although the types have it.
-  if (!('share' in navigator)) return false
-  try {
-    await navigator.share(data)
-    return true
-  } catch (error) {
-    // What closing the sheet rejects with.
-    return error instanceof DOMException && error.name === 'AbortError'
-  }
-}
-
-/** Whether the text is copied: a browser may refuse it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** For a field whose text the player copies by hand. */
-export function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }): void {
-  currentTarget.select()
-}
-
-/** What messengers and mail still pass on whole. */
-const LONGEST_LINK = 2_000
-
-/** The link to a course, which opens the game there. `page`: the address of the present page. */
-export function courseLink(page: string, seed: number): string {
-  const link = new URL('/', page)
-  link.searchParams.set('course', String(seed))
-  link.hash = 'play'
-  return link.href
-}
-
-/** The link to a flight; undefined where it would be too long to be passed on. */
-export function flightLink(page: string, text: string): string | undefined {
-  const link = new URL(`/${hashFromFlightText(text)}`, page).href
-  return link.length <= LONGEST_LINK ? link : undefined
 }
 
 /** What a person would write beside the link. */
