@@ -11,6 +11,9 @@ const said: string[] = []
 for (const level of ['error', 'warn'] as const)
   console[level] = (...values: unknown[]) => void said.push(`console.${level}: ${format(...values)}`)
 
+// jsdom lays nothing out, so it has no scrolling.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+
 afterEach(async () => {
   if (typeof HTMLElement !== 'undefined') {
     const { cleanup } = await import('@testing-library/react')

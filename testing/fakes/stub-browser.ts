@@ -12,8 +12,6 @@ export function stubBrowser({ isMotionReduced = false } = {}): void {
       disconnect = () => undefined
     },
   )
-  // Nothing is laid out.
-  Element.prototype.scrollIntoView = () => undefined
   Object.assign(navigator, { userActivation: { isActive: false } })
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
 }

@@ -48,7 +48,10 @@ export function followChanges(parts: GameParts): void {
   // Another tab has changed what is stored.
   window.addEventListener('storage', () => [settings, logbook].forEach(({ reread }) => reread()), { signal })
   window.addEventListener('blur', () => pauseWhenAway(game), { signal })
-  game.fullscreen.followLeaving(() => session.dispatch({ type: 'pause', reason: 'player' }), signal)
+  const pause = () => session.dispatch({ type: 'pause', reason: 'player' })
+  game.fullscreen.followLeaving(pause, signal)
+  // Nobody steers while a phone is turned.
+  matchMedia('(orientation: portrait) and (pointer: coarse)').addEventListener('change', pause, { signal })
   document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
   signal.addEventListener('abort', () => {
     for (const unsubscribe of subscriptions) unsubscribe()

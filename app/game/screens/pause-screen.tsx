@@ -61,7 +61,8 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
             {`${hasPicture ? hotkeyWords(pauseKeyName, startOverKeyName) : ''}Escape closes the game and ends this flight.`}
           </p>
           <p className={styles['prompt']} data-device="touch">
-            The Back button closes the game and ends this flight.
+            {/* Android has such a button, and what takes it for a dialog; an iPhone has neither. */}
+            {'CloseWatcher' in window && 'The Back button closes the game and ends this flight.'}
           </p>
           <p className={styles['prompt']} data-device="gamepad">
             {pad !== undefined && padWords(pads, pad, hasPicture)}

@@ -10,6 +10,9 @@ import type { Watch } from './watch.ts'
 /** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
 export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
 
+/** `paste`: the field for links of several flights. */
+export type StartPart = 'courses' | 'paste'
+
 /** `field`: the flights of the choice `field`. `kept`: a flight of the logbook that is raced instead of the best of the kind about to be flown. */
 export interface ChooseRival {
   readonly type: 'choose-rival'
@@ -27,8 +30,8 @@ export type SessionAction =
   /** What became of the opened link, whose course is chosen. */
   | { readonly type: 'link-read'; readonly link: LinkState }
   | ChooseRival
-  /** Shows the field for links of several flights, or hides it; from an end screen it leads to the start screen. */
-  | { readonly type: 'show-paste'; readonly isShown: boolean }
+  /** Shows a part of the start screen, or none; from an end screen it leads there. */
+  | { readonly type: 'show-part'; readonly part: StartPart | null }
   | { readonly type: 'rival-ready'; readonly rival: Rival | null }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }

@@ -23,7 +23,7 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'hold-background', isHeld: true },
     { type: 'hold-background', isHeld: false },
     { type: 'end-scene-over' },
-    { type: 'show-paste', isShown: true },
+    { type: 'show-part', part: 'paste' },
     { type: 'link-read', link: { status: 'older', seed: 12 } },
     { type: 'end-watch' },
     { type: 'take-stick', tick: 5 },

@@ -5,7 +5,7 @@ import type { FlightSummary } from './flight-summary.ts'
 import { seedOfLink, type LinkState } from './link-state.ts'
 import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
 import type { AutopilotCourse, Field, KeptRival, Rival, RivalChoice } from './rival.ts'
-import type { ChooseRival, PauseReason, SessionAction } from './session-action.ts'
+import type { ChooseRival, PauseReason, SessionAction, StartPart } from './session-action.ts'
 import { hasEnded, hasScreen, hasTakenOff, isAtControls, type SessionStage } from './session-stage.ts'
 import { NOTHING_WATCHED, watchOf, type TakeOver, type Watch } from './watch.ts'
 
@@ -33,8 +33,8 @@ export interface Session {
   readonly endScene: EndScene
   /** Whether the picture behind the start screen is paused by the player. */
   readonly isAttractHeld: boolean
-  /** Whether the start screen shows the field for links of several flights. */
-  readonly isPasteShown: boolean
+  /** What the start screen shows besides, where that was asked for: the lists of courses, or the field for links of several flights. */
+  readonly startPart: StartPart | null
   readonly rivalChoice: RivalChoice
   /** Stands for the best on its course, where the player has chosen it from the logbook. */
   readonly keptRival: KeptRival | null
@@ -67,7 +67,7 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
     isEndShown: false,
     endScene: 'over',
     isAttractHeld: false,
-    isPasteShown: false,
+    startPart: null,
     rivalChoice: 'target',
     keptRival: null,
     field: [],
@@ -96,8 +96,8 @@ function changedBy(session: Session, action: SessionAction): Session {
       return session.summary === null ? watchEnded(session) : { ...session, ...AT_START }
     case 'link-read':
       return linkRead(session, action.link)
-    case 'show-paste':
-      return pasteShown(session, action.isShown)
+    case 'show-part':
+      return partShown(session, action.part)
     case 'choose-rival':
       return rivalChosen(session, action)
     case 'rival-ready':
@@ -172,9 +172,9 @@ function watchEnded(session: Session): Session {
     : { ...session, stage: summary.outcome, isEndShown: true }
 }
 
-function pasteShown(session: Session, isPasteShown: boolean): Session {
-  if (session.stage === 'not-started') return { ...session, isPasteShown }
-  return session.isEndShown ? { ...session, ...AT_START, isPasteShown } : session
+function partShown(session: Session, startPart: StartPart | null): Session {
+  if (session.stage === 'not-started') return { ...session, startPart }
+  return session.isEndShown ? { ...session, ...AT_START, startPart } : session
 }
 
 function stickTaken(session: Session, tick: number): Session {
@@ -231,7 +231,7 @@ function backgroundHeld(session: Session, isHeld: boolean): Session {
 function newFlight(session: Session, seed: number, courseOrigin: CourseOrigin, takeOver: TakeOver | null = null) {
   if (session.picture !== 'ready' || session.areOptionsOpen) return session
   const start = takeOver === null ? ({ stage: 'playing', count: 0 } as const) : COUNT
-  const fresh = { pauseReason: null, summary: null, isEndShown: false, isPasteShown: false } as const
+  const fresh = { pauseReason: null, summary: null, isEndShown: false, startPart: null } as const
   return { ...session, ...start, ...fresh, seed, courseOrigin, takeOver, flights: session.flights + 1 }
 }
 

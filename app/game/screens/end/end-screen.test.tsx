@@ -143,7 +143,13 @@ test('New course starts a flight on another course', () => {
 test('Race several flights leads to the start screen and its field for links', () => {
   const { session } = renderEnd(COMPLETE)
   act(() => button('Race several flights').click())
-  expect(session.getState()).toMatchObject({ stage: 'not-started', isPasteShown: true })
+  expect(session.getState()).toMatchObject({ stage: 'not-started', startPart: 'paste' })
+})
+
+test('Other courses leads to the start screen and its lists of courses', () => {
+  const { session } = renderEnd(COMPLETE)
+  act(() => button('Other courses').click())
+  expect(session.getState()).toMatchObject({ stage: 'not-started', startPart: 'courses' })
 })
 
 test('a crash shows the specification’s message and its cause', () => {

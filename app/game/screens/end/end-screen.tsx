@@ -128,9 +128,14 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
               <MakePoster summary={flight} latest={latestFlight} autopilot={autopilot} />
             </Suspense>
             {picture === 'ready' && (
-              <ScreenButton variant="quiet" onClick={() => dispatch({ type: 'show-paste', isShown: true })}>
-                Race several flights
-              </ScreenButton>
+              <>
+                <ScreenButton variant="quiet" onClick={() => dispatch({ type: 'show-part', part: 'courses' })}>
+                  Other courses
+                </ScreenButton>
+                <ScreenButton variant="quiet" onClick={() => dispatch({ type: 'show-part', part: 'paste' })}>
+                  Race several flights
+                </ScreenButton>
+              </>
             )}
             <InvertPrompt settings={settings} logbook={logbook} />
             <SaveOfferOnce settings={settings} logbook={logbook} flight={flight} />

@@ -14,6 +14,7 @@ import controls from '../elements/controls.module.css'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
+import { useInView } from '../elements/use-in-view.ts'
 import styles from './day-result.module.css'
 import { courseLink } from '../../flight-link/addresses.ts'
 import { copyText, selectAll } from '../../page/share.ts'
@@ -45,6 +46,7 @@ export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
   const day = dayOfCourse(summary.seed, today)
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
+  const status = useInView(note)
   if (day === undefined || summary.isPractice) return null
   const medal = medalOfFlight(summary, autopilot)
   const text = dayResultText(summary, { day, medal, page: window.location.href })
@@ -70,7 +72,7 @@ export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
       <ScreenButton variant="quiet" onClick={() => void copy()}>
         Copy result
       </ScreenButton>
-      <p className={controls['status']} role="status">
+      <p ref={status} className={controls['status']} role="status">
         {note}
       </p>
       {shown !== '' && (

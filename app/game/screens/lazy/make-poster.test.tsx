@@ -24,13 +24,11 @@ function stubCanvas(): void {
 beforeEach(() => {
   vi.stubGlobal('Path2D', Object)
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } })
-  Element.prototype.scrollIntoView = () => undefined
 })
 
 afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
   Reflect.deleteProperty(document, 'fonts')
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
 async function showPoster(flight: RecordedFlight | null = FLIGHT): Promise<void> {

@@ -11,6 +11,7 @@ import type { SessionStore } from '../../session/session-store.ts'
 import controls from '../elements/controls.module.css'
 import { resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
+import { useInView } from '../elements/use-in-view.ts'
 import styles from './paste-rivals.module.css'
 
 /** Longer words before a link are a sentence, not a name. */
@@ -24,9 +25,13 @@ interface PasteRivalsProps {
 
 /** Takes the links of several flights, to be raced at once. */
 export function PasteRivals({ session, onRace }: PasteRivalsProps) {
-  const { seed, link, isPasteShown: isOpen } = useStore(session)
+  const { seed, link, startPart } = useStore(session)
+  const isOpen = startPart === 'paste'
   const noteId = useId()
   const [note, setNote] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  // What is accepted leads the focus to TAKE OFF.
+  const status = useInView(isRefused ? note : '')
   const field = useRef<HTMLTextAreaElement>(null)
   const reading = useRef(new AbortController())
   useEffect(() => () => reading.current.abort(), [])
@@ -40,6 +45,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
     const { signal } = reading.current
     const read = await fieldFromLines(field.current?.value ?? '', signal)
     if (signal.aborted) return
+    setRefused(typeof read === 'string')
     if (typeof read === 'string') {
       setNote(read)
       field.current?.focus()
@@ -60,7 +66,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
       <ScreenButton
         variant="quiet"
         aria-expanded={isOpen}
-        onClick={() => session.dispatch({ type: 'show-paste', isShown: !isOpen })}
+        onClick={() => session.dispatch({ type: 'show-part', part: isOpen ? null : 'paste' })}
       >
         Race several flights
       </ScreenButton>
@@ -75,6 +81,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
               defaultValue={openedLink(seed, link)}
               autoComplete="off"
               spellCheck={false}
+              aria-invalid={isRefused}
               aria-describedby={noteId}
             />
           </label>
@@ -83,7 +90,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
           </ScreenButton>
         </>
       )}
-      <p id={noteId} role="status">
+      <p ref={status} id={noteId} role="status">
         {note}
       </p>
     </div>

@@ -11,6 +11,7 @@ import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
 import { kindSuffix } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
+import { useInView } from '../elements/use-in-view.ts'
 
 interface ShareFlightProps {
   readonly summary: FlightSummary
@@ -24,6 +25,7 @@ const ONLY_COURSE = 'This flight is too long for a link, so only its course is s
 export function ShareFlight({ summary, latest }: ShareFlightProps) {
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
+  const status = useInView(note)
 
   async function share(): Promise<void> {
     const whole = latest === null ? undefined : flightLink(window.location.href, textFromFlight(latest))
@@ -42,7 +44,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
       <ScreenButton variant="secondary" onClick={() => void share()}>
         Share
       </ScreenButton>
-      <p className={controls['status']} role="status">
+      <p ref={status} className={controls['status']} role="status">
         {note}
       </p>
       {shown !== '' && (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import { SETTING_RANGES, type RangeSetting, type Settings } from '../../player-data/settings.ts'
@@ -74,6 +74,7 @@ interface PercentSliderProps {
 /** A slider that reads its value in percent. */
 export function PercentSlider({ name, value, range, noteId, onChange }: PercentSliderProps) {
   const id = useId()
+  const pressed = useRef(value)
   const percent = `${Math.round(value * 100)}%`
   return (
     <>
@@ -91,6 +92,9 @@ export function PercentSlider({ name, value, range, noteId, onChange }: PercentS
         aria-valuetext={percent}
         aria-describedby={noteId}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onPointerDown={() => (pressed.current = value)}
+        // A swipe that scrolls the options may begin on a slider, which has gone to the finger by then.
+        onPointerCancel={() => onChange(pressed.current)}
       />
     </>
   )

@@ -59,7 +59,7 @@ export function MoreLinks({ session, onRaceSeveral }: MoreLinksProps) {
         variant="quiet"
         onClick={() => {
           onRaceSeveral()
-          session.dispatch({ type: 'show-paste', isShown: true })
+          session.dispatch({ type: 'show-part', part: 'paste' })
         }}
       >
         Race several flights

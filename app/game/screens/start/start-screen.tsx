@@ -34,12 +34,12 @@ type Panel = 'courses' | 'more'
 
 export function StartScreen(stores: GameStores) {
   const { session } = stores
-  const { picture, seed, courseOrigin, link, rivalChoice, isPasteShown } = useStore(session)
+  const { picture, seed, courseOrigin, link, rivalChoice, startPart } = useStore(session)
   const coming = useComingFlight(stores)
   const logbook = useStore(stores.logbook)
   const statusId = useId()
   const panelId = useId()
-  const [panel, setPanel] = useState<Panel | null>(isPasteShown ? 'more' : null)
+  const [panel, setPanel] = useState<Panel | null>(startPart === 'paste' ? 'more' : startPart)
   const shown = useRef<HTMLDivElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const kind = kindFromSettings(coming)
@@ -50,7 +50,7 @@ export function StartScreen(stores: GameStores) {
   const race = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The field for links takes the focus itself, which may be before this.
-    if (!session.getState().isPasteShown) primary.current?.focus()
+    if (session.getState().startPart !== 'paste') primary.current?.focus()
   }, [session])
   useEffect(() => {
     // A link may be read late: a player who is elsewhere by then stays there.
