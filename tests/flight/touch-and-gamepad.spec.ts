@@ -87,6 +87,15 @@ test.describe('on a touch screen', () => {
     }
     await flyOverAndOver(page, { hold, press, startOver })
   })
+
+  test('a flight pauses while the phone is turned', async ({ page }) => {
+    await page.goto('/?inspect&course=7')
+    await launchGame(page)
+    await page.getByRole('button', { name: 'TAKE OFF' }).tap()
+    await expectStage(page, 'playing')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectStage(page, 'paused')
+  })
 })
 
 test('a mission is flown by gamepad alone, over a start over to its end @rest', async ({ page }) => {
