@@ -1,5 +1,6 @@
 import type { Game } from '../stores/game.ts'
-import { comingRival, isComingRelaxed, type Session } from '../session/session.ts'
+import { comingRival, isComingRelaxed } from '../session/rival.ts'
+import type { Session } from '../session/session.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import {
   createFlightRun,
@@ -18,7 +19,7 @@ import { createFrameLoop } from '../page/frame-loop.ts'
 /** The flight of the session, from its start to the end of its end scene, or watched. */
 export function createFlightLoop(parts: FrameParts) {
   const { game, picture, instruments } = parts
-  const { session } = game
+  const { session, settings } = game
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => playFrame(run, parts, seconds), picture.fail)
   let seekReplay: SeekReplay | null = null
@@ -45,6 +46,9 @@ export function createFlightLoop(parts: FrameParts) {
     wantsFrames: () => wantsFlightFrames(game),
     /** Prepares each new flight of the session. `hasOtherWorld`: the attract flight shows the course in a world of its own. */
     followSession(now: Session, before: Session, hasOtherWorld: boolean): void {
+      // Another rival may make the coming flight relaxed, or not, and the start screen names the time of its next medal.
+      if (now.stage === 'not-started' && now.rival !== before.rival)
+        ensureAutopilotSplits(session, { seed: now.seed, isRelaxed: isComingRelaxed(now, settings.getState()) })
       // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
       const isNewFlight = (now.flights > 1 || now.takeOver !== null) && now.flights !== before.flights
       const isNewRace = now.flights !== before.flights && comingRival(now) !== (run.rivalRun?.rival ?? null)

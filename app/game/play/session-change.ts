@@ -50,7 +50,7 @@ export function followChanges(parts: GameParts): void {
   window.addEventListener('blur', () => pauseWhenAway(game), { signal })
   const pause = () => session.dispatch({ type: 'pause', reason: 'player' })
   game.fullscreen.followLeaving(pause, signal)
-  // Nobody steers while a phone is turned.
+  // Nobody steers while a phone or tablet is turned.
   matchMedia('(orientation: portrait) and (pointer: coarse)').addEventListener('change', pause, { signal })
   document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
   signal.addEventListener('abort', () => {

@@ -61,7 +61,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
             {`${hasPicture ? hotkeyWords(pauseKeyName, startOverKeyName) : ''}Escape closes the game and ends this flight.`}
           </p>
           <p className={styles['prompt']} data-device="touch">
-            {/* Android has such a button, and what takes it for a dialog; an iPhone has neither. */}
+            {/* Where a browser has CloseWatcher, Android's Back button closes a dialog; an iPhone has no such button. */}
             {'CloseWatcher' in window && 'The Back button closes the game and ends this flight.'}
           </p>
           <p className={styles['prompt']} data-device="gamepad">

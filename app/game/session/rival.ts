@@ -49,6 +49,23 @@ export interface Rival extends RivalResult {
   readonly flight: RecordedFlight | null
 }
 
+interface ComingFlight {
+  readonly rival: Rival | null
+  readonly seed: number
+  /** Where practice begins; null in every other flight. */
+  readonly takeOver: object | null
+}
+
+/** The rival of the coming flight: one on its course. Practice has none. */
+export function comingRival({ rival, seed, takeOver }: ComingFlight): Rival | null {
+  return rival?.seed === seed && takeOver === null ? rival : null
+}
+
+/** Whether the coming flight is relaxed: as its rival's is, or else as the player has set. */
+export function isComingRelaxed(session: ComingFlight, settings: { readonly isRelaxed: boolean }): boolean {
+  return comingRival(session)?.isRelaxed ?? settings.isRelaxed
+}
+
 /** The flight of a rival, to be watched. It takes some milliseconds where the autopilot steers. */
 export function flightOfRival({ flight, seed, isRelaxed }: Rival): RecordedFlight {
   return flight ?? recordedAutopilot(seed, { isRelaxed })

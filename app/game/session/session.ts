@@ -33,7 +33,7 @@ export interface Session {
   readonly endScene: EndScene
   /** Whether the picture behind the start screen is paused by the player. */
   readonly isAttractHeld: boolean
-  /** What the start screen shows besides, where that was asked for: the lists of courses, or the field for links of several flights. */
+  /** The part with which the start screen opens: the lists of courses, or the field for links of several flights. */
   readonly startPart: StartPart | null
   readonly rivalChoice: RivalChoice
   /** Stands for the best on its course, where the player has chosen it from the logbook. */
@@ -160,7 +160,13 @@ const COUNT = { stage: 'resuming', count: RESUME_COUNT } as const
 function watching(session: Session, flight: RecordedFlight): Session {
   const { stage, isEndShown, picture, areOptionsOpen } = session
   if ((stage !== 'not-started' && !isEndShown) || picture !== 'ready' || areOptionsOpen) return session
-  return { ...session, stage: 'watching', isEndShown: false, watch: watchOf(flight) }
+  return {
+    ...session,
+    stage: 'watching',
+    isEndShown: false,
+    startPart: session.startPart === 'paste' ? 'paste' : null,
+    watch: watchOf(flight),
+  }
 }
 
 /** Leaves the replay: for the end screen, or for the start screen where a link was watched. */
@@ -197,16 +203,6 @@ function paused(session: Session, reason: PauseReason): Session {
 function courseChosen(session: Session, seed: number, courseOrigin: CourseOrigin): Session {
   if (session.stage !== 'not-started') return session
   return seed === session.seed && courseOrigin === session.courseOrigin ? session : { ...session, seed, courseOrigin }
-}
-
-/** The rival of the coming flight: one on its course. Practice has none. */
-export function comingRival({ rival, seed, takeOver }: Session): Rival | null {
-  return rival?.seed === seed && takeOver === null ? rival : null
-}
-
-/** Whether the coming flight is relaxed: as its rival's is, or else as the player has set. */
-export function isComingRelaxed(session: Session, settings: { readonly isRelaxed: boolean }): boolean {
-  return comingRival(session)?.isRelaxed ?? settings.isRelaxed
 }
 
 function rivalChosen(session: Session, { choice, kept = null, field = session.field }: ChooseRival): Session {

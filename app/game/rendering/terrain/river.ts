@@ -18,8 +18,8 @@ const LAKE_ENDS = 460
 const LAKE_EXTRA = 120
 /** How far from its middle the river looks for walls, in metres: past the end of the corridor. */
 const WIDEST = 130
-/** Ground up to this height is floor enough for it, in metres. */
-const FLOOR_TOP = RIVER_LEVEL + 2
+/** The highest ground that it lies on, in metres: a little way up the foot of a wall. */
+export const HIGHEST_WATER = RIVER_LEVEL + 2
 /**
  * The foot of a wall goes in and out by whole squares of the lattice, so a shore along it was a saw. It bends around the walls within so many metres
  * along the flight instead, in arcs of this radius.
@@ -44,8 +44,8 @@ function floorReach(terrain: Terrain, x: number, z: number, side: number): numbe
   let before = terrain.heightAt(first, z)
   for (let aside = 0; aside < WIDEST; aside += FACET_METRES) {
     const height = terrain.heightAt(first + side * (aside + FACET_METRES), z)
-    if (height > FLOOR_TOP) {
-      const share = Math.max(0, FLOOR_TOP - before) / (height - before)
+    if (height > HIGHEST_WATER) {
+      const share = Math.max(0, HIGHEST_WATER - before) / (height - before)
       return side * (first - x) + aside + share * FACET_METRES
     }
     before = height

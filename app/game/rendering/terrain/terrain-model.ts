@@ -44,7 +44,7 @@ const SHADOW_SOFTNESS = 0.4
  * `mirroring`, `sand`: of the river (water.ts). `mirroredSine`: of the mood.
  * `lake`: the colour of water. `surface`: the place in the pattern of ripples, and how far inland it is in multiples of LEVEL_METRES.
  * `rippled`: how strong ripples are, 1 at the camera. `aside`: how far from the middle of the sun's way, 1 at its edge.
- * `bank`: how near a bank is (banks.ts).
+ * `bank`: how near a bank is (river.ts).
  */
 const VERTEX = `
 uniform float originZ;

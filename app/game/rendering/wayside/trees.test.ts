@@ -4,7 +4,7 @@ import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
-import { RIVER_LEVEL } from '../terrain/river.ts'
+import { HIGHEST_WATER } from '../terrain/river.ts'
 import { createTree, GROVE_METRES, GROVE_TREES, LARGEST, setTree, treeShapeOf, type Tree } from './trees.ts'
 
 /** Half the span of the wings. */
@@ -29,7 +29,7 @@ test('trees stand past the tip of a wing at the edge of the corridor, on dry dra
     for (const { x, y, z, size } of standing) {
       expect(Math.abs(x) - size * treeShapeOf(seed).crown).toBeGreaterThanOrEqual(MAX_HORIZONTAL + WING_METRES)
       expect(y).toBe(drawnAt(terrain, x, z))
-      expect(y).toBeGreaterThan(RIVER_LEVEL)
+      expect(y).toBeGreaterThanOrEqual(HIGHEST_WATER)
       expect(size).toBeLessThanOrEqual(LARGEST)
     }
   }

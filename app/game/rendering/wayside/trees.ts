@@ -7,7 +7,7 @@ import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
-import { RIVER_LEVEL } from '../terrain/river.ts'
+import { HIGHEST_WATER } from '../terrain/river.ts'
 
 /**
  * In metres: half the widths of trunk and crown, and the heights at which the crown begins, is widest and ends. Most crowns begin
@@ -52,7 +52,7 @@ const OUTWARDS = 170
 /** The trees of a grove are so far from its middle at most, in metres. */
 const SPREAD = 26
 /** Where a place does not suit a tree, others are tried. None grows below this height in metres, on the banks of the river, nor on steeper slopes. */
-const LOWEST = RIVER_LEVEL + 1.5
+const LOWEST = HIGHEST_WATER
 const STEEPEST = 0.4
 const TRIES = 3
 const SLOPE_METRES = 4

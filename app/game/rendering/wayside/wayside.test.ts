@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { MAX_HORIZONTAL, MIN_ALTITUDE } from '../../simulation/rules.ts'
-import { RIVER_LEVEL } from '../terrain/river.ts'
+import { HIGHEST_WATER } from '../terrain/river.ts'
 import { createWaysideSite, setWaysideSite, SITE_METRES, WAYSIDE_SHAPES, type WaysideSite } from './wayside.ts'
 
 /** Half the span of the wings, which a bank can point at the ground or at the side. */
@@ -28,7 +28,7 @@ test('nothing beside the way is where a wing can touch it', () => {
 })
 
 test('no hut stands in the water', () => {
-  for (const { kind, y } of standing) if (kind !== 1) expect(y).toBeGreaterThan(RIVER_LEVEL)
+  for (const { kind, y } of standing) if (kind !== 1) expect(y).toBeGreaterThan(HIGHEST_WATER)
 })
 
 test('sites follow one another, all are 4 m high at most, and something stands at most of them, of each kind', () => {

@@ -8,7 +8,7 @@ import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
-import { RIVER_LEVEL } from '../terrain/river.ts'
+import { HIGHEST_WATER } from '../terrain/river.ts'
 
 const [HUT, CAIRN, MAST] = [0, 1, 2]
 
@@ -99,6 +99,6 @@ function setHut(into: WaysideSite, seed: number, terrain: Terrain, serial: numbe
       Math.abs(drawnAt(terrain, into.x + LEVEL_METRES, into.z) - into.y),
       Math.abs(drawnAt(terrain, into.x - LEVEL_METRES, into.z) - into.y),
     )
-    if (into.y > RIVER_LEVEL && rise <= LEVEL_RISE) into.size = 0.8 + 0.2 * chance(seed, serial, DRAW.size)
+    if (into.y > HIGHEST_WATER && rise <= LEVEL_RISE) into.size = 0.8 + 0.2 * chance(seed, serial, DRAW.size)
   }
 }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { isRecord, recordsOn } from '../../player-data/logbook/course-records.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { isComingRelaxed } from '../../session/session.ts'
+import { comingRival, isComingRelaxed } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -42,10 +42,9 @@ export function EasierFlight({ failuresInRow, session, settings, isReady }: Easi
     return offer('Fly slower', () => settings.change({ flightPace: SLOWER_PACE }))
   if (failuresInRow < 2 || isRelaxed) return null
   return offer('Fly relaxed', () => {
+    // A recorded rival would make the flight as it was itself.
+    if (comingRival(session.getState())?.flight) session.dispatch({ type: 'choose-rival', choice: 'target' })
     settings.change({ isRelaxed: true })
-    // A recorded rival keeps the flight as it was itself.
-    if (!isComingRelaxed(session.getState(), settings.getState()))
-      session.dispatch({ type: 'choose-rival', choice: 'target' })
   })
 }
 

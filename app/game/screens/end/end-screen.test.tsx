@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
+import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import type { Splits } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
@@ -199,7 +200,13 @@ test('after two failures in a row a relaxed flight is offered, and after three a
 
 test('an offered relaxed flight is relaxed, though the chosen rival flew an ordinary one', () => {
   const { session, settings } = renderEnd({ ...CRASHED, failuresInRow: 2 })
-  const rival = { name: 'link', seed: CRASHED.seed, isRelaxed: false, flight: null, splits: [] } as const
+  const rival = {
+    name: 'link',
+    seed: CRASHED.seed,
+    isRelaxed: false,
+    flight: madeUpFlight(CRASHED.seed, 60),
+    splits: [],
+  } as const
   act(() => {
     session.dispatch({ type: 'choose-rival', choice: 'link' })
     session.dispatch({ type: 'rival-ready', rival })

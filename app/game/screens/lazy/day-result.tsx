@@ -14,7 +14,7 @@ import controls from '../elements/controls.module.css'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { useInView } from '../elements/use-in-view.ts'
+import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
 import styles from './day-result.module.css'
 import { courseLink } from '../../flight-link/addresses.ts'
 import { copyText, selectAll } from '../../page/share.ts'
@@ -46,7 +46,7 @@ export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
   const day = dayOfCourse(summary.seed, today)
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
-  const status = useInView(note)
+  const status = useScrollIntoView(note)
   if (day === undefined || summary.isPractice) return null
   const medal = medalOfFlight(summary, autopilot)
   const text = dayResultText(summary, { day, medal, page: window.location.href })

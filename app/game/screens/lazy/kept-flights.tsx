@@ -17,7 +17,7 @@ const FEW = 5
 interface KeptFlightsProps {
   readonly session: SessionStore
   readonly logbook: Pick<Logbook, 'flights' | 'courses'>
-  /** Of the coming flight. */
+  /** As the player has set. */
   readonly kind: FlightKind
   /** A flight has been chosen as the rival, and its course as the coming one. */
   readonly onRace: () => void

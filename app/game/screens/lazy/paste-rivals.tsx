@@ -11,7 +11,7 @@ import type { SessionStore } from '../../session/session-store.ts'
 import controls from '../elements/controls.module.css'
 import { resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { useInView } from '../elements/use-in-view.ts'
+import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
 import styles from './paste-rivals.module.css'
 
 /** Longer words before a link are a sentence, not a name. */
@@ -31,7 +31,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
   const [note, setNote] = useState('')
   const [isRefused, setRefused] = useState(false)
   // What is accepted leads the focus to TAKE OFF.
-  const status = useInView(isRefused ? note : '')
+  const status = useScrollIntoView(isRefused ? note : '')
   const field = useRef<HTMLTextAreaElement>(null)
   const reading = useRef(new AbortController())
   useEffect(() => () => reading.current.abort(), [])

@@ -11,7 +11,7 @@ import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
 import { kindSuffix } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { useInView } from '../elements/use-in-view.ts'
+import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
 
 interface ShareFlightProps {
   readonly summary: FlightSummary
@@ -25,7 +25,7 @@ const ONLY_COURSE = 'This flight is too long for a link, so only its course is s
 export function ShareFlight({ summary, latest }: ShareFlightProps) {
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
-  const status = useInView(note)
+  const status = useScrollIntoView(note)
 
   async function share(): Promise<void> {
     const whole = latest === null ? undefined : flightLink(window.location.href, textFromFlight(latest))

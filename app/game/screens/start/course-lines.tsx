@@ -5,8 +5,7 @@ import { useStore } from 'zustand'
 import { apartTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
-import { kindFromSettings, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
-import type { Logbook } from '../../player-data/logbook/logbook.ts'
+import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
 import { autopilotSplitsFor } from '../../session/rival.ts'
@@ -50,15 +49,15 @@ function nextWords(next: Medal, times: MedalTimes, best: number | undefined): st
   return `Next: ${next}, ${secondsTextFrom(ticks)}${toGo}.`
 }
 
-interface TodayLineProps {
+interface TodayLineProps extends GameStores {
   /** The course that is about to be flown, of which more stands above. */
   readonly seed: number
-  readonly logbook: Logbook
-  readonly kind: FlightKind
 }
 
 /** Whether the course of the day has been flown. */
-export function TodayLine({ seed, logbook: { courses, medals }, kind }: TodayLineProps) {
+export function TodayLine({ seed, settings, logbook }: TodayLineProps) {
+  const { courses, medals } = useStore(logbook)
+  const kind = kindFromSettings(useStore(settings))
   const today = useSyncExternalStore(followReturns, courseOfToday)
   if (seed === today) return null
   const known = [resultWords(bestSplitsOn(courses, today, kind)), medalOn(medals, today, kind)]

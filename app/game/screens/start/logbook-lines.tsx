@@ -12,14 +12,14 @@ import { KIND_WORDS } from '../elements/record-words.ts'
 import styles from './start-screen.module.css'
 
 interface LogbookLinesProps extends Pick<GameStores, 'session' | 'logbook'> {
-  /** Of the coming flight. */
+  /** As the player has set. */
   readonly kind: FlightKind
   /** One of the best flights has been chosen as the rival. */
   readonly onRace: () => void
 }
 
 /** Shows what was flown on this device and the best flights, and erases it; a settled player finds that in the options. */
-export function LogbookLines({ session, logbook: store, kind: comingKind, onRace }: LogbookLinesProps) {
+export function LogbookLines({ session, logbook: store, kind: setKind, onRace }: LogbookLinesProps) {
   const logbook = useStore(store)
   const flights = flightsIn(logbook)
   return (
@@ -31,7 +31,7 @@ export function LogbookLines({ session, logbook: store, kind: comingKind, onRace
       ))}
       {logbook.flights.length > 0 && (
         <Suspense>
-          <KeptFlights session={session} logbook={logbook} kind={comingKind} onRace={onRace} />
+          <KeptFlights session={session} logbook={logbook} kind={setKind} onRace={onRace} />
         </Suspense>
       )}
     </div>

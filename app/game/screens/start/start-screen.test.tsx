@@ -6,6 +6,7 @@ import { createStores, type StoredBefore } from '../../../../testing/fakes/game-
 import { stubBrowser } from '../../../../testing/fakes/stub-browser.ts'
 import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
 import { lineFlight } from '../../../../testing/flights/linked-flights.ts'
+import { textFromFlight } from '../../flight-link/link-text.ts'
 import { resimulate } from '../../flight-link/resimulate.ts'
 import { EMPTY_LOGBOOK, type Logbook } from '../../player-data/logbook/logbook.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
@@ -77,6 +78,18 @@ test('the start screen speaks of the coming flight, which a recorded rival makes
   expect(screen.getByText(/^A full tank lasts/)).toBeDefined()
   await userEvent.click(button('More'))
   expect(screen.getByText('A mountain or an empty tank ends the flight.')).toBeDefined()
+})
+
+test('a relaxed best flight is raced as itself, also where another one makes the coming flight relaxed', async () => {
+  await import('../lazy/kept-flights.tsx')
+  const flights = [7, 8].map((seed) => ({ seed, kind: 'relaxed' as const, text: textFromFlight(lineFlight(2, seed)) }))
+  const stores = storesAtStart({ logbook: { flights, relaxed: { ...EMPTY_PAGE, flights: 2 } } })
+  render(<StartScreen {...stores} />)
+  const rival = { name: 'best', seed: 7, isRelaxed: true, flight: null, splits: [] } as const
+  act(() => stores.session.dispatch({ type: 'rival-ready', rival }))
+  openMore()
+  await userEvent.click(await screen.findByRole('button', { name: 'Race: Course 8, relaxed' }))
+  expect(stores.session.getState().keptRival).toMatchObject({ seed: 8 })
 })
 
 test('a field that waits on another course is named without a number', () => {

@@ -42,7 +42,7 @@ export function StartScreen(stores: GameStores) {
   const [panel, setPanel] = useState<Panel | null>(startPart === 'paste' ? 'more' : startPart)
   const shown = useRef<HTMLDivElement>(null)
   const actions = useRef<HTMLDivElement>(null)
-  const kind = kindFromSettings(coming)
+  const comingKind = kindFromSettings(coming)
   const flights = flightsIn(logbook)
   // A flight that somebody has shared is there to be raced, unless several are.
   const isShared = linkedFlightOn(seed, link) !== undefined && rivalChoice !== 'field'
@@ -90,7 +90,7 @@ export function StartScreen(stores: GameStores) {
           <Briefing {...coming} />
           <p className={styles['course']} role="status">
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
-            {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestSplitsOn(logbook.courses, seed, kind)) : ''} ${linkWords(link, seed)}`.trim()}
+            {`${namesCourse ? courseWords(seed, courseOrigin, comingKind, bestSplitsOn(logbook.courses, seed, comingKind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
           {namesCourse && <TargetLine {...stores} />}
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
@@ -123,7 +123,7 @@ export function StartScreen(stores: GameStores) {
           <p className={styles['course']}>Too fast or too bright? Options has slower, relaxed and calmer flights.</p>
           <InvertPrompt {...stores} />
           {isShared && panel !== 'more' && <MoreLinks session={session} onRaceSeveral={() => setPanel('more')} />}
-          {flights > 0 && panel === null && <TodayLine seed={seed} logbook={logbook} kind={kind} />}
+          {flights > 0 && panel === null && <TodayLine seed={seed} {...stores} />}
           <div id={panelId} ref={shown}>
             <PanelParts panel={panel} onShown={bringIntoView} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
@@ -147,7 +147,8 @@ function PanelParts({ panel, onShown, onChoose, onRace, ...stores }: PanelPartsP
   const { seed } = useStore(stores.session)
   const logbook = useStore(stores.logbook)
   const coming = useComingFlight(stores)
-  const kind = kindFromSettings(coming)
+  // Other courses, and other rivals, are those of what the player has set.
+  const kind = kindFromSettings(useStore(stores.settings))
   if (panel === null) return null
   if (panel === 'courses')
     return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** For the element of a status: scrolls it into view when its words come, as what was pressed may stand at the edge of the screen. */
-export function useInView(words: string) {
+export function useScrollIntoView(words: string) {
   const element = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (words !== '') element.current?.scrollIntoView({ block: 'nearest' })
