@@ -22,6 +22,12 @@ const fetchDataParts = () => import('./data-fields.tsx')
 export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields, LostPart)
 export const SaveOffer = lazyPart(fetchDataParts, (parts) => parts.SaveOffer)
 
+export const MedalsList = lazyPart(
+  () => import('./medals-list.tsx'),
+  (parts) => parts.MedalsList,
+  LostPart,
+)
+
 export const KeptFlights = lazyPart(
   () => import('./kept-flights.tsx'),
   (parts) => parts.KeptFlights,

@@ -14,7 +14,6 @@ import { CourseFields, RivalField } from './course-fields.tsx'
 import { courseWords } from '../elements/record-words.ts'
 import { LinkActions, MoreLinks } from './linked-flight.tsx'
 import { linkWords } from './link-words.ts'
-import { MedalsList } from '../elements/medals-list.tsx'
 import { useComingFlight } from './coming-flight.ts'
 import { courseOfToday, TargetLine, TodayLine } from './course-lines.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
@@ -22,7 +21,7 @@ import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/shared-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import { ComingPart } from '../lazy/lazy-part.tsx'
-import { CourseLists } from '../lazy/load-lazy-parts.ts'
+import { CourseLists, MedalsList } from '../lazy/load-lazy-parts.ts'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
 
@@ -160,7 +159,9 @@ function PanelParts({ panel, onShown, onChoose, onRace, ...stores }: PanelPartsP
     <>
       <RivalField {...stores} onRace={onRace} />
       <CourseFields seed={seed} onChoose={onChoose} />
-      <MedalsList logbook={logbook} kind={kind} />
+      <Suspense fallback={<ComingPart />}>
+        <MedalsList logbook={logbook} kind={kind} />
+      </Suspense>
       <LogbookLines session={stores.session} logbook={stores.logbook} kind={kind} onRace={onRace} />
       <Rules {...coming} />
     </>

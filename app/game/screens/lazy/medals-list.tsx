@@ -3,7 +3,7 @@ import { upperFirst } from '../../hud/time-words.ts'
 import type { CourseMedals } from '../../player-data/logbook/course-medals.ts'
 import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
-import { MedalSign } from './medal-sign.tsx'
+import { MedalSign } from '../elements/medal-sign.tsx'
 import styles from './medals-list.module.css'
 
 /** The medals of a kind of flight, and on how many courses each is the best one. */
