@@ -12,8 +12,13 @@ export function courseLink(page: string, seed: number): string {
   return link.href
 }
 
+/** The link to a flight, of any length. */
+export function wholeFlightLink(page: string, text: string): string {
+  return new URL(`/${hashFromFlightText(text)}`, page).href
+}
+
 /** The link to a flight; undefined where it would be too long to be passed on. */
 export function flightLink(page: string, text: string): string | undefined {
-  const link = new URL(`/${hashFromFlightText(text)}`, page).href
+  const link = wholeFlightLink(page, text)
   return link.length <= LONGEST_LINK ? link : undefined
 }

@@ -81,7 +81,7 @@ const NEAREST = 8
 const STEP = 5
 /** A wall is at least so far from the line of the course, in metres: right beside the craft windows would be squares. */
 const LEAST_ASIDE = 44
-/** Walls rise at least as steeply as this, and turn to who comes by this share at least. */
+/** Walls rise at least as steeply as this, and face the approaching craft by at least this share. */
 const LEAST_SLOPE = 1.5
 const LEAST_FACING = 0.5
 /** So many metres before the rock, so that its edges do not cover them. */

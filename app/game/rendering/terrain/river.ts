@@ -58,6 +58,7 @@ function middleAt(terrain: Terrain, z: number): number {
   return terrain.valleyAt(z) + VARIES * Math.sin(z * WINDING_RATE)
 }
 
+/** The term of a reach in the sum whose logarithm is the soft minimum. */
 function weightOf(reach: number): number {
   return Math.exp(-reach / SOFT_METRES)
 }

@@ -23,8 +23,8 @@ interface EasierFlightProps {
 
 /** After the second failure in a row offers a relaxed flight of the course, after the third a slower one: where the coming one is not so already. */
 export function EasierFlight({ failuresInRow, session, settings, isReady }: EasierFlightProps) {
-  const isRelaxed = isComingRelaxed(useStore(session), useStore(settings))
-  const { flightPace } = useStore(settings)
+  const chosen = useStore(settings)
+  const isRelaxed = isComingRelaxed(useStore(session), chosen)
   const offer = (words: string, ease: () => void) => (
     <ScreenButton
       variant="secondary"
@@ -38,7 +38,7 @@ export function EasierFlight({ failuresInRow, session, settings, isReady }: Easi
       {words}
     </ScreenButton>
   )
-  if (failuresInRow >= 3 && flightPace === 1)
+  if (failuresInRow >= 3 && chosen.flightPace === 1)
     return offer('Fly slower', () => settings.change({ flightPace: SLOWER_PACE }))
   if (failuresInRow < 2 || isRelaxed) return null
   return offer('Fly relaxed', () => {

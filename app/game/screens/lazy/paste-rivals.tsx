@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { flightTextFromAddress, hashFromFlightText } from '../../flight-link/flight-hash.ts'
+import { wholeFlightLink } from '../../flight-link/addresses.ts'
+import { flightTextFromAddress } from '../../flight-link/flight-hash.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import { betterFirst } from '../../player-data/logbook/course-records.ts'
@@ -101,7 +102,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
 function openedLink(seed: number, link: LinkState): string {
   const linked = linkedFlightOn(seed, link)
   if (linked === undefined) return ''
-  return `${new URL(hashFromFlightText(textFromFlight(linked.flight)), window.location.origin).href}\n`
+  return `${wholeFlightLink(window.location.href, textFromFlight(linked.flight))}\n`
 }
 
 /** What every link has, also one that has lost its end. */

@@ -19,7 +19,7 @@ interface LogbookLinesProps extends Pick<GameStores, 'session' | 'logbook'> {
 }
 
 /** Shows what was flown on this device and the best flights, and erases it; a settled player finds that in the options. */
-export function LogbookLines({ session, logbook: store, kind: setKind, onRace }: LogbookLinesProps) {
+export function LogbookLines({ session, logbook: store, kind: chosenKind, onRace }: LogbookLinesProps) {
   const logbook = useStore(store)
   const flights = flightsIn(logbook)
   return (
@@ -31,7 +31,7 @@ export function LogbookLines({ session, logbook: store, kind: setKind, onRace }:
       ))}
       {logbook.flights.length > 0 && (
         <Suspense>
-          <KeptFlights session={session} logbook={logbook} kind={setKind} onRace={onRace} />
+          <KeptFlights session={session} logbook={logbook} kind={chosenKind} onRace={onRace} />
         </Suspense>
       )}
     </div>
