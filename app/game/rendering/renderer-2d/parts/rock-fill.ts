@@ -108,7 +108,7 @@ export function createRockFill(
       along.x = ACROSS
       along.z = 1
       along.start = ACROSS * (positions[facet * 9] - x) + positions[facet * 9 + 2] - z
-      if (!isDry || distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
+      if (distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
         const isShadowed = depths[0] + depths[1] + depths[2] > 0
         rock.paint(facet, isShadowed, middle)
         fillLayers(vertices, isShadowed, isGround)
