@@ -8,11 +8,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { ensureChromium } from './setup/browser.ts'
 import { findProgram, requirePackages } from './setup/debian-packages.ts'
 import { buildToCheck, runPlaywright } from './setup/subprocess.ts'
-import { untilDone } from './setup/until-done.ts'
 
 const HTTP_PORT = Number(process.env['RINGWAKE_HOSTS_PORT'] ?? 4373)
 const HTTPS_PORT = HTTP_PORT + 1
@@ -87,17 +87,28 @@ function startNginx() {
   })
 }
 
-async function connectOnce(): Promise<void> {
-  const socket = connect(HTTPS_PORT, '127.0.0.1')
-  await once(socket, 'connect')
-  socket.destroy()
+/** Resolves once nginx answers. Throws after half a minute. */
+async function nginxReady(): Promise<void> {
+  const giveUpAt = Date.now() + 30_000
+  for (;;) {
+    const socket = connect(HTTPS_PORT, '127.0.0.1')
+    try {
+      await once(socket, 'connect')
+      return
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw new Error(`nginx did not answer on port ${HTTPS_PORT}.`, { cause: error })
+      await setTimeout(200)
+    } finally {
+      socket.destroy()
+    }
+  }
 }
 
 createCertificate()
 const nginx = startNginx()
 let status: number
 try {
-  await untilDone(connectOnce, `nginx on port ${HTTPS_PORT}`)
+  await nginxReady()
   status = await runPlaywright(['--config', 'tests/hosts/playwright.config.ts', ...process.argv.slice(2)], {
     RINGWAKE_CHROMIUM: chromium,
     RINGWAKE_HOST_HTTP: `http://127.0.0.1:${HTTP_PORT}`,

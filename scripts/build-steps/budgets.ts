@@ -137,8 +137,8 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
     'landing: before scrolling': atOnce,
     'landing: scrolled to its end': everything,
     'game: what the launch adds': game,
-    // Its player as well, whose chunk the manifest does not list by its source.
     'game: what the options add': addedBy(OPTIONS),
+    // Its player as well, whose chunk the manifest does not list by its source.
     'game: what the sound guide adds': addedBy('app/game/screens/options/guide-fields.tsx', optionsFiles),
     'game: what the music adds': addedBy('app/game/sound/music/flight-music.ts'),
     'game: what the poster adds': addedBy('app/game/screens/lazy/flight-poster.tsx', endFiles),

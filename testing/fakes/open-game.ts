@@ -49,7 +49,6 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
     return {
       rivals: [createFlight().craft],
       ready: new Promise(() => undefined),
-      drawnBy: 'gpu',
       startFlight: ({ seed }) => void done.push(`view: world of ${seed}`),
       draw: (previous, current, blend, seconds) => {
         if (conditions.isBroken) throw new Error('no picture')
@@ -70,7 +69,6 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       showRivals: () => undefined,
       project: () => void done.push('view: project'),
       resize: () => undefined,
-      framesRendered: () => draws.length,
       stats: () => ({ drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }),
       dispose: () => void done.push('view: disposed'),
     }

@@ -16,6 +16,7 @@ export const COMPLETE: FlightSummary = {
   fuelTenths: 310,
   splits: [360, 720, 1080, 1440, 1800, 2160, 2520, 2880, 3144, 3408],
   bestSplits: [],
+  autopilot: [],
   heldMedal: null,
   rival: null,
   field: [],

@@ -30,9 +30,6 @@ export function find(role: string, name: string): HTMLElement | undefined {
   return queryAllByRole(within, role, { name: new RegExp(name) }).find((element) => element.checkVisibility())
 }
 
-/** The element that has the focus, by its text. */
-export const focusedText = (): string => document.activeElement?.textContent.trim() ?? ''
-
 /**
  * The middle of an element in CSS pixels, once it is there, stands still and has nothing over it; until then null.
  */

@@ -49,15 +49,11 @@ export function createFlightLoop(parts: FrameParts) {
       // Another rival may make the coming flight relaxed, or not, and the start screen names the time of its next medal.
       if (now.stage === 'not-started' && now.rival !== before.rival)
         ensureAutopilotSplits(session, { seed: now.seed, isRelaxed: isComingRelaxed(now, settings.getState()) })
-      // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
-      const isNewFlight = (now.flights > 1 || now.takeOver !== null) && now.flights !== before.flights
-      const isNewRace = now.flights !== before.flights && comingRival(now) !== (run.rivalRun?.rival ?? null)
       const isBackAtStart = now.stage === 'not-started' && before.stage !== 'not-started'
-      const isNewWorld = isNewFlight || isNewRace || isBackAtStart || now.seed !== before.seed
-      if (isNewWorld) prepare()
+      if (now.flights === before.flights && now.seed === before.seed && !isBackAtStart) return
+      prepare()
       // Building a world takes tens of milliseconds: the attract flight has just built its own of this course.
-      const isWorldWanted = isNewWorld && !hasOtherWorld
-      if (isWorldWanted || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
+      if (!hasOtherWorld) picture.startFlight(run)
     },
     /** Replays the watched flight, from each place that is sought. */
     followWatch(now: Session, before: Session): void {
@@ -91,15 +87,13 @@ export type FlightLoop = Readonly<ReturnType<typeof createFlightLoop>>
 /** Puts `run` where the coming flight of the session begins. */
 function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   const now = session.getState()
-  if (now.takeOver !== null) {
-    startPractice(run, now.takeOver)
-    return
-  }
   const rival = comingRival(now)
-  startRun(run, startFlight(now.seed, { isRelaxed: isComingRelaxed(now, settings.getState()) }))
-  // Medals are measured by it. It takes as long as some frames, and would hold up that of the tenth ring.
+  if (now.takeOver !== null) startPractice(run, now.takeOver)
+  else startRun(run, startFlight(now.seed, { isRelaxed: isComingRelaxed(now, settings.getState()) }))
+  // Flights are measured by it. It takes as long as some frames, and would hold up that of the tenth ring.
   ensureAutopilotSplits(session, run.current)
-  run.rivalRun = rival && startRivalRun(rival)
-  if (rival?.name === 'field')
+  if (rival === null) return
+  run.rivalRun = startRivalRun(rival)
+  if (rival.name === 'field')
     run.others = now.field.slice(1).map(({ flight, splits }) => startRivalRun({ ...rival, flight, splits }))
 }

@@ -15,6 +15,7 @@ import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { trimRecording, MOST_RECORDED_TICKS, addInput, type RecordedFlight } from '../simulation/input-recording.ts'
 import { COMPLETE_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
+import { ensureAutopilotSplits } from './autopilot-splits.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture.ts'
 
@@ -90,8 +91,13 @@ function endFlight(run: FlightRun, { session, logbook }: Game): void {
   if (!run.isPractice) run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
   const field = rival?.name === 'field' ? session.getState().field : []
   const heldMedal = medalOn(logbook.getState().medals, run.current.seed, kindOfRun(run))
-  const history = { ...run, bestSplits: bestSplitsOf(run, logbook), heldMedal, rival, field }
-  session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history), flight: recordedFlightOf(run) })
+  const { isSlow, isPractice, splits, misses, passes, failuresInRow } = run
+  const summary = summaryFromFlight(run.current, {
+    ...{ isSlow, isPractice, splits, misses, passes, failuresInRow, heldMedal, rival, field },
+    bestSplits: bestSplitsOf(run, logbook),
+    autopilot: ensureAutopilotSplits(session, run.current),
+  })
+  session.dispatch({ type: 'end', summary, flight: recordedFlightOf(run) })
 }
 
 /** The picture of the end goes on for some seconds; the end screen comes over it. */

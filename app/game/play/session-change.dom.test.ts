@@ -193,7 +193,7 @@ test('a crash is recorded before it is shown, and its frames go on', () => {
   expect(now().endScene).toBe('running')
   expect(frames.isAsked()).toBe(true)
   vi.advanceTimersByTime(1000)
-  expect(game.done.filter((done) => done.startsWith('words: You hit a mountain'))).toHaveLength(1)
+  expect(game.done.filter((done) => done.startsWith('words: Flight over'))).toHaveLength(1)
 })
 
 test('an earned medal sounds and is said once its end screen is shown, and not again after a replay', () => {
@@ -206,17 +206,17 @@ test('an earned medal sounds and is said once its end screen is shown, and not a
     ticks: 100,
     recording: new Int8Array(),
   }
-  dispatch({ type: 'end', summary: { ...COMPLETE, seed: SEED }, flight })
+  dispatch({ type: 'end', summary: { ...COMPLETE, seed: SEED, autopilot: COMPLETE.splits }, flight })
   vi.advanceTimersByTime(1)
   const medals = () => game.done.filter((done) => done.startsWith('sound: medal'))
   expect(medals()).toEqual([])
   dispatch({ type: 'show-end' })
-  expect(medals()).toEqual(['sound: medal 1'])
+  expect(medals()).toEqual(['sound: medal 2'])
   vi.advanceTimersByTime(2000)
-  expect(game.done.some((done) => done.includes('Silver: a new medal on this course.'))).toBe(true)
+  expect(game.done.some((done) => done.includes('Gold: a new medal on this course.'))).toBe(true)
   watch()
   dispatch({ type: 'end-watch' })
-  expect(medals()).toEqual(['sound: medal 1'])
+  expect(medals()).toEqual(['sound: medal 2'])
 })
 
 test('the end screen comes over the picture of the end, and a new flight ends that', () => {

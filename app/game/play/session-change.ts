@@ -7,7 +7,6 @@ import { keepOfflineCopy } from '../player-data/offline-copy.ts'
 import type { Settings } from '../player-data/settings.ts'
 import { newMedalOf, rankOf, type Medal } from '../session/medals.ts'
 import type { ResumeCount } from '../session/resume-count.ts'
-import { autopilotSplitsFor } from '../session/rival.ts'
 import type { Session } from '../session/session.ts'
 import { isAtControls, type SessionStage } from '../session/session-stage.ts'
 import type { AttractFlight } from './attract-flight.ts'
@@ -75,7 +74,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
 
   // 2. Records; practice has none. A visitor who has flown may return without a connection.
   if (hasEnded) {
-    if (!now.summary.isPractice) recordFlight(game.session, game.logbook, now.summary, parts.signal)
+    if (!now.summary.isPractice) recordFlight(game.logbook, now.summary, now.latestFlight, parts.signal)
     if (parts.keepsOfflineCopy) void keepOfflineCopy()
   }
 
@@ -220,6 +219,6 @@ function oneAtATime<Value>(
 }
 
 /** The medal that an end screen shows as earned; null where there is none. */
-function shownMedal({ isEndShown, summary, autopilotCourse }: Session): Medal | null {
-  return isEndShown && summary !== null ? newMedalOf(summary, autopilotSplitsFor(autopilotCourse, summary)) : null
+function shownMedal({ isEndShown, summary }: Session): Medal | null {
+  return isEndShown && summary !== null ? newMedalOf(summary) : null
 }

@@ -8,6 +8,7 @@ const HISTORY = {
   isPractice: false,
   splits: [],
   bestSplits: [],
+  autopilot: [],
   heldMedal: null,
   rival: null,
   field: [],

@@ -34,6 +34,8 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly splits: readonly number[]
   /** The same of the best flight of this kind on this course before it; empty where there was none. */
   readonly bestSplits: readonly number[]
+  /** The tick at which the autopilot collects each ring of the course. */
+  readonly autopilot: readonly number[]
   /** The best medal held in this kind of flight on this course before it; null for none. */
   readonly heldMedal: Medal | null
   /** Whom it was raced against; null where it flew alone. */
@@ -51,29 +53,16 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
 }
 
 /** What the flight's state does not hold. */
-type FlightHistory = Pick<
-  FlightSummary,
-  | 'isSlow'
-  | 'isPractice'
-  | 'splits'
-  | 'bestSplits'
-  | 'heldMedal'
-  | 'rival'
-  | 'field'
-  | 'misses'
-  | 'passes'
-  | 'failuresInRow'
->
+type FlightHistory = Omit<FlightSummary, keyof FlightState | 'outcome' | 'ticks' | 'struck'>
 
 /** A copy, so that the flight's state may be used for the next one. */
 export function summaryFromFlight(flight: FlightState, history: FlightHistory): FlightSummary {
   return {
+    ...history,
     outcome: flight.phase === 'complete' ? 'complete' : 'crashed',
     crashCause: flight.crashCause,
     seed: flight.seed,
     isRelaxed: flight.isRelaxed,
-    isSlow: history.isSlow,
-    isPractice: history.isPractice,
     score: flight.score,
     ringsCollected: flight.ringsCollected,
     ringsMissed: flight.ringsMissed,
@@ -81,14 +70,9 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     ticks: flight.tick,
     fuelTenths: flight.fuelTenths,
     splits: history.splits.slice(0, flight.ringsCollected),
-    bestSplits: history.bestSplits,
-    heldMedal: history.heldMedal,
-    rival: history.rival,
-    field: history.field,
     misses: [...history.misses],
     passes: [...history.passes],
     struck: struckBy(flight),
-    failuresInRow: history.failuresInRow,
   }
 }
 

@@ -20,7 +20,7 @@ export const MEDAL_RATIOS: Readonly<Record<Exclude<Medal, 'bronze'>, number>> = 
 
 /** What the times of a course's medals come from, in ticks. */
 export interface MedalTimes {
-  /** Undefined where it is not known yet, or the autopilot does not finish. */
+  /** Undefined where it is not known yet. */
   readonly autopilot: number | undefined
   /** Of the course's ace flight, which then is the time of the ace medal; undefined where there is none, and for a relaxed flight. */
   readonly ace: number | undefined
@@ -46,16 +46,15 @@ export function medalOfTime(ticks: number, times: MedalTimes): Medal {
   return MEDALS.findLast((medal) => ticks <= (ticksOfMedal(medal, times) ?? 0)) ?? 'bronze'
 }
 
-/** The medal of an ended flight; null where it earns none. `autopilot`: see `medalTimesFor`. */
-export function medalOfFlight(flight: FlightSummary, autopilot: readonly number[]): Medal | null {
+/** The medal of an ended flight; null where it earns none. */
+export function medalOfFlight(flight: FlightSummary): Medal | null {
   if (flight.outcome !== 'complete' || flight.isPractice) return null
-  return medalOfTime(flight.ticks, medalTimesFor(flight, autopilot))
+  return medalOfTime(flight.ticks, medalTimesFor(flight, flight.autopilot))
 }
 
-/** The same, where it is better than what was held on the course before; null while the autopilot's splits are not known. */
-export function newMedalOf(flight: FlightSummary, autopilot: readonly number[]): Medal | null {
-  if (autopilot.length === 0) return null
-  const medal = medalOfFlight(flight, autopilot)
+/** The same, where it is better than what was held on the course before. */
+export function newMedalOf(flight: FlightSummary): Medal | null {
+  const medal = medalOfFlight(flight)
   return rankOf(medal) > rankOf(flight.heldMedal) ? medal : null
 }
 

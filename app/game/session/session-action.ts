@@ -10,8 +10,8 @@ import type { Watch } from './watch.ts'
 /** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
 export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
 
-/** `paste`: the field for links of several flights. */
-export type StartPart = 'courses' | 'paste'
+/** What the start screen shows below its buttons. `paste`: more, with the field for links of several flights. */
+export type StartPart = 'courses' | 'more' | 'paste'
 
 /** `field`: the flights of the choice `field`. `kept`: a flight of the logbook that is raced instead of the best of the kind about to be flown. */
 export interface ChooseRival {

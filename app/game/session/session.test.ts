@@ -302,8 +302,8 @@ test('an ending has a scene, which can be held until it is over, and ends with t
   expect(sessionAfter(over, { type: 'hold-background', isHeld: true })).toBe(over)
 })
 
-test('a watched flight begins at its start, playing and from behind', () => {
-  const watching = after(READY, { type: 'watch', flight: LINKED })
+test('a watched flight begins at its start, playing and from behind, and leads back to what was open', () => {
+  const watching = after(READY, { type: 'show-part', part: 'more' }, { type: 'watch', flight: LINKED })
   expect(watching.watch).toMatchObject({
     flight: LINKED,
     isPlaying: true,
@@ -311,6 +311,7 @@ test('a watched flight begins at its start, playing and from behind', () => {
     camera: 'behind',
     sought: { tick: 0 },
   })
+  expect(sessionAfter(watching, { type: 'end-watch' })).toMatchObject({ stage: 'not-started', startPart: 'more' })
   const aside = sessionAfter(watching, { type: 'change-watch', change: { camera: 'side', speed: 4, isPlaying: false } })
   const again = sessionAfter(sessionAfter(aside, { type: 'end-watch' }), { type: 'watch', flight: LINKED })
   expect(again.watch).toEqual(watching.watch)

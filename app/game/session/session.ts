@@ -33,7 +33,7 @@ export interface Session {
   readonly endScene: EndScene
   /** Whether the picture behind the start screen is paused by the player. */
   readonly isAttractHeld: boolean
-  /** The part with which the start screen opens: the lists of courses, or the field for links of several flights. */
+  /** The open part of the start screen; null where none is. */
   readonly startPart: StartPart | null
   readonly rivalChoice: RivalChoice
   /** Stands for the best on its course, where the player has chosen it from the logbook. */
@@ -164,7 +164,6 @@ function watching(session: Session, flight: RecordedFlight): Session {
     ...session,
     stage: 'watching',
     isEndShown: false,
-    startPart: session.startPart === 'paste' ? 'paste' : null,
     watch: watchOf(flight),
   }
 }

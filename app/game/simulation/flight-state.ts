@@ -126,8 +126,6 @@ export interface FlightState {
   score: number
   ringsCollected: number
   ringsMissed: number
-  /** Collected rings that were flown through near their centre (`CLEAN_PRECISION` in encounters.ts). */
-  ringsClean: number
   /** Clean rings in a row up to now, each of which makes the next wake stronger. */
   chain: number
   canistersCollected: number

@@ -90,7 +90,7 @@ test('the end of a replay is announced, without the ending that was announced be
 test('an ending announces its cause, the rings and the time', () => {
   const playing = session({ stage: 'playing' })
   const words = (summary: FlightSummary) => sessionWords(session({ stage: summary.outcome, summary }), playing)
-  expect(words(SUMMARY)).toBe('You hit a mountain after 3 of 10 rings in 12.30 s.')
+  expect(words(SUMMARY)).toBe('Flight over after 3 of 10 rings in 12.30 s.')
   expect(words({ ...SUMMARY, crashCause: 'fuel' })).toBe('Out of fuel after 3 of 10 rings in 12.30 s.')
   expect(words({ ...SUMMARY, outcome: 'complete', crashCause: 'none', ringsCollected: 10 })).toBe(
     'Mission accomplished: 10 of 10 rings in 12.30 s.',

@@ -89,5 +89,5 @@ export function sessionWords(now: Session, before: Session): string | null {
 function endingWords({ outcome, crashCause, ringsCollected, ticks }: FlightSummary): string {
   const rings = `${ringsCollected} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(ticks)}`
   if (outcome === 'complete') return `Mission accomplished: ${rings}.`
-  return crashCause === 'fuel' ? `Out of fuel after ${rings}.` : `You hit a mountain after ${rings}.`
+  return crashCause === 'fuel' ? `Out of fuel after ${rings}.` : `Flight over after ${rings}.`
 }

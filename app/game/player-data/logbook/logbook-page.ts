@@ -13,13 +13,12 @@ export interface LogbookPage {
 
 export const EMPTY_PAGE: LogbookPage = { flights: 0, completions: 0, medal: null }
 
-/** The page with one more flight. */
-export function pageAfter(page: LogbookPage, { outcome }: FlightSummary): LogbookPage {
-  const isComplete = outcome === 'complete'
+/** The page with one more flight, which earned `medal`. */
+export function pageAfter(page: LogbookPage, { outcome }: FlightSummary, medal: Medal | null): LogbookPage {
   return {
     flights: page.flights + 1,
-    completions: page.completions + (isComplete ? 1 : 0),
-    medal: isComplete ? betterMedal(page.medal, 'bronze') : page.medal,
+    completions: page.completions + (outcome === 'complete' ? 1 : 0),
+    medal: betterMedal(page.medal, medal),
   }
 }
 

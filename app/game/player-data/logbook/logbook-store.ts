@@ -1,11 +1,9 @@
 /** The logbook on this device: written when a flight ends, erased on request. */
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import type { MedalTimes } from '../../session/medals.ts'
 import { createStoredValue } from '../stored-value.ts'
 import {
   logbookAfter,
   logbookAfterLink,
-  logbookAfterMedal,
   LOGBOOK_VERSION,
   logbookFromText,
   textFromLogbook,
@@ -23,9 +21,6 @@ export function createLogbookStore(storage: () => Storage = () => window.localSt
   return {
     ...store,
     record: (flight: FlightSummary) => change((logbook) => logbookAfter(logbook, flight)),
-    /** Gives a recorded flight its medal. */
-    measure: (flight: FlightSummary, times: MedalTimes) =>
-      change((logbook) => logbookAfterMedal(logbook, flight, times)),
     /** The records stay. */
     eraseFlights: () => change((logbook) => ({ ...logbook, flights: [] })),
     /** Keeps a recorded flight, as the text of its link. */

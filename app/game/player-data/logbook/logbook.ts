@@ -9,7 +9,7 @@ import { EMPTY_PAGE, pageAfter, pageFrom, type LogbookPage } from './logbook-pag
 import { medalsAfter, medalsFrom, type CourseMedals } from './course-medals.ts'
 import { isWholeWithin, objectFromText } from '../stored-object.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { betterMedal, medalOfTime, type MedalTimes } from '../../session/medals.ts'
+import { medalOfFlight } from '../../session/medals.ts'
 
 /**
  * The fourth has the medals, and more flights than earlier releases would read; the third has the best flights; the second has the
@@ -69,15 +69,15 @@ export function textFromLogbook(logbook: Logbook): string {
   return JSON.stringify({ version: LOGBOOK_VERSION, ...logbook })
 }
 
-/** The logbook with one more flight, on the page of its kind and on its course: a finished one has earned bronze at least. */
+/** The logbook with one more flight, on the page of its kind and on its course. */
 export function logbookAfter(logbook: Logbook, flight: FlightSummary): Logbook {
   const kind = kindOf(flight)
-  const { seed, outcome } = flight
+  const medal = medalOfFlight(flight)
   return {
     ...logbook,
-    [kind]: pageAfter(logbook[kind], flight),
+    [kind]: pageAfter(logbook[kind], flight, medal),
     courses: coursesAfter(logbook.courses, flight),
-    medals: outcome === 'complete' ? medalsAfter(logbook.medals, { seed, kind, medal: 'bronze' }) : logbook.medals,
+    medals: medal === null ? logbook.medals : medalsAfter(logbook.medals, { seed: flight.seed, kind, medal }),
   }
 }
 
@@ -90,20 +90,6 @@ export function logbookAfterLink(logbook: Logbook, flight: FlightSummary, text: 
   return isBest
     ? { ...logbook, flights: bestFlightsAfter(logbook.flights, { seed: flight.seed, kind, text }) }
     : logbook
-}
-
-/** The logbook with the medal of a flight that is in it, once the times of the medals on its course are known. */
-export function logbookAfterMedal(logbook: Logbook, flight: FlightSummary, times: MedalTimes): Logbook {
-  const kind = kindOf(flight)
-  const page = logbook[kind]
-  // Another tab may have erased the flight meanwhile.
-  if (flight.outcome !== 'complete' || page.completions === 0) return logbook
-  const medal = medalOfTime(flight.ticks, times)
-  return {
-    ...logbook,
-    [kind]: { ...page, medal: betterMedal(page.medal, medal) },
-    medals: medalsAfter(logbook.medals, { seed: flight.seed, kind, medal }),
-  }
 }
 
 /** How many flights of any kind have ended. */

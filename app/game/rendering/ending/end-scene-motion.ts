@@ -102,8 +102,7 @@ const FALL_SECONDS = 1.8
 const FALL_LOOK_AHEAD = 6
 
 /** Moves the pose that the chase has written beside and nearer to a falling craft, which it looks at. */
-export function followFall({ craft, camera, terrain, endingSeconds, motion }: FlightFrame): void {
-  if (!motion.decoration) return
+export function followFall({ craft, camera, terrain, endingSeconds }: FlightFrame): void {
   const share = ease(Math.min(1, endingSeconds / FALL_SECONDS))
   const side = craft.x > terrain.valleyAt(craft.z) ? -1 : 1
   const angle = Math.atan2(camera.x - craft.x, camera.z - craft.z) + side * FALL_ANGLE * share

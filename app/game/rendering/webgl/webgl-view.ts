@@ -69,8 +69,6 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
     animation.start(state)
     renderer.restart()
   }
-  // The flight that follows in the same task replaces it.
-  startFlight(frame.state)
   const onContextLost = (): void => {
     pacing.clear()
     options.onContextLost?.()

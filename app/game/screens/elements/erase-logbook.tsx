@@ -33,12 +33,6 @@ interface EraseDataProps {
 
 /** Erases one kind of data, once the player has confirmed it. */
 export function EraseData({ what, question, isEmpty, onErase }: EraseDataProps) {
-  const words: Readonly<Record<Erasure, string>> = {
-    none: '',
-    asked: question,
-    kept: '',
-    erased: `${upperFirst(what)} erased.`,
-  }
   const [erasure, setErasure] = useState<Erasure>('none')
   const erase = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
@@ -60,7 +54,8 @@ export function EraseData({ what, question, isEmpty, onErase }: EraseDataProps) 
         </ScreenButton>
       )}
       <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
-        {words[erasure]}
+        {erasure === 'asked' && question}
+        {erasure === 'erased' && `${upperFirst(what)} erased.`}
       </p>
       {erasure === 'asked' && (
         <div className={styles['answers']}>

@@ -5,7 +5,6 @@ import { fuelPercentFrom, pointsText } from '~/hud/readings.ts'
 
 import { isRecord } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
-import { autopilotSplitsFor } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
@@ -43,7 +42,7 @@ export interface EndScreenProps extends GameStores {
 
 /** The crash screen and the mission-complete screen. */
 export function EndScreen({ session, settings, logbook, flight, onReload }: EndScreenProps) {
-  const { picture, latestFlight, autopilotCourse, rival } = useStore(session)
+  const { picture, latestFlight, rival } = useStore(session)
   const { dispatch } = session
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
@@ -51,7 +50,6 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
   const [isGuarded, setGuarded] = useState(true)
   const isComplete = flight.outcome === 'complete'
   const isPictureGone = pictureEnd({ picture }) !== null
-  const autopilot = autopilotSplitsFor(autopilotCourse, flight)
   const isOpen = !isGuarded && (isPictureGone || picture === 'ready')
 
   useEffect(() => {
@@ -78,7 +76,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
           <p className={styles['line']}>
             {endingWords(flight)} {KIND_SENTENCES[kindOf(flight)]} {flight.isPractice && PRACTICE_WORDS}
           </p>
-          <FlightTime flight={flight} autopilot={autopilot} logbook={logbook} />
+          <FlightTime flight={flight} logbook={logbook} />
           <FlightFigures flight={flight} />
           <div className={controls['actions']}>
             <ScreenButton
@@ -115,9 +113,9 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
         </div>
         <div data-covers>
           <Suspense>
-            <DayResult summary={flight} autopilot={autopilot} logbook={logbook} />
+            <DayResult summary={flight} logbook={logbook} />
           </Suspense>
-          <CourseResult flight={flight} autopilot={autopilot} next={rival} />
+          <CourseResult flight={flight} next={rival} />
           <div className={figures['after']}>
             {picture === 'ready' && (
               <Suspense>
@@ -125,7 +123,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
               </Suspense>
             )}
             <Suspense>
-              <MakePoster summary={flight} latest={latestFlight} autopilot={autopilot} />
+              <MakePoster summary={flight} latest={latestFlight} />
             </Suspense>
             {picture === 'ready' && (
               <>

@@ -31,25 +31,24 @@ test('below ten rings the missed ones are counted by their sides, the most first
 })
 
 test('below ten rings the target is the rings that are left', () => {
-  expect(targetWords(CRASHED, { autopilot: COMPLETE.splits, medal: null })).toBe('7 rings to go')
+  expect(targetWords({ ...CRASHED, autopilot: COMPLETE.splits }, null)).toBe('7 rings to go')
   const nine = { ...CRASHED, splits: COMPLETE.splits.slice(0, 9) }
-  expect(targetWords(nine, { autopilot: [], medal: 'gold' })).toBe('1 ring to go')
+  expect(targetWords(nine, 'gold')).toBe('1 ring to go')
 })
 
 test('the target of a finished flight is the next medal of its course', () => {
-  const autopilot = COMPLETE.splits
-  expect(targetWords(COMPLETE, { autopilot: [], medal: 'bronze' })).toBeNull()
-  expect(targetWords(COMPLETE, { autopilot, medal: 'gold' })).toBe('0.86 s to platinum')
-  expect(targetWords(COMPLETE, { autopilot, medal: 'platinum' })).toBe('1.14 s to ace')
+  const flight = { ...COMPLETE, autopilot: COMPLETE.splits }
+  expect(targetWords(flight, 'gold')).toBe('0.86 s to platinum')
+  expect(targetWords(flight, 'platinum')).toBe('1.14 s to ace')
 })
 
 test('after a race with a linked flight, and on a course whose medals are all earned, the target is a flight', () => {
   const rival = { name: 'link', splits: later(-60) } as const
   const raced = { ...COMPLETE, rival, bestSplits: later(-12) }
-  expect(targetWords(raced, { autopilot: [], medal: 'bronze' })).toBe('0.50 s to the linked flight')
-  const unfinished = { ...COMPLETE, rival: { ...rival, splits: [] } }
-  expect(targetWords(unfinished, { autopilot: later(0), medal: 'bronze' })).toBeNull()
-  const words = (flight: FlightSummary, ticks: number) => targetWords(flight, { autopilot: later(ticks), medal: 'ace' })
+  expect(targetWords(raced, 'bronze')).toBe('0.50 s to the linked flight')
+  const unfinished = { ...COMPLETE, autopilot: later(0), rival: { ...rival, splits: [] } }
+  expect(targetWords(unfinished, 'bronze')).toBeNull()
+  const words = (flight: FlightSummary, ticks: number) => targetWords({ ...flight, autopilot: later(ticks) }, 'ace')
   expect(words(COMPLETE, -36)).toBe('0.30 s to the autopilot')
   expect(words(COMPLETE, 36)).toBe('0.30 s ahead of the autopilot')
   expect(words({ ...COMPLETE, bestSplits: later(-12) }, 36)).toBe('0.10 s to your best')

@@ -1,6 +1,6 @@
 /** What the end screen says of a flight: why it ended, what it missed, and how far it is from its target. */
 import { apartTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
-import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, MissSide, Struck } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
 import type { RivalName, RivalResult } from '../../session/rival.ts'
@@ -41,19 +41,14 @@ export function joiningWords(next: RivalResult | null, last: RivalResult | null)
   return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}.`
 }
 
-interface Course {
-  /** The autopilot's splits on it; empty while they are not known. */
-  readonly autopilot: Splits
-  /** The best medal earned on it, by this flight or before. */
-  readonly medal: Medal | null
-}
-
 /**
  * How far it is from its target: "7 rings to go", or "0.31 s to gold". The target is the linked flight that was raced, else the next
- * medal, and after the last one the rival, the own best where that is faster, or the autopilot; null where its time is not known.
+ * medal, and after the last one the rival, the own best where that is faster, or the autopilot; null where that one did not finish.
+ *
+ * @param medal the best one earned on the course, by this flight or before
  */
-export function targetWords(flight: FlightSummary, { autopilot, medal }: Course): string | null {
-  const { splits, bestSplits, rival } = flight
+export function targetWords(flight: FlightSummary, medal: Medal | null): string | null {
+  const { splits, bestSplits, autopilot, rival } = flight
   const mine = timeOf(splits)
   const missing = RINGS_TO_WIN - splits.length
   if (mine === undefined) return missing === 1 ? '1 ring to go' : `${missing} rings to go`

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { RIVAL_WORDS, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
-import { isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { isRecord, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
@@ -18,17 +18,16 @@ import figures from './end-screen.module.css'
 
 interface FlightTimeProps {
   readonly flight: FlightSummary
-  readonly autopilot: Splits
   readonly logbook: LogbookStore
 }
 
 /** The time of the flight, its medal, and how far it is from its target. */
-export function FlightTime({ flight, autopilot, logbook }: FlightTimeProps) {
+export function FlightTime({ flight, logbook }: FlightTimeProps) {
   const { medals } = useStore(logbook)
   const isComplete = flight.outcome === 'complete'
   const isBest = isComplete && isRecord(flight)
-  const medal = medalOfFlight(flight, autopilot)
-  const isEarned = newMedalOf(flight, autopilot) !== null
+  const medal = medalOfFlight(flight)
+  const isEarned = newMedalOf(flight) !== null
   const best = betterMedal(medal, medalOn(medals, flight.seed, kindOf(flight)))
   return (
     <p className={figures['time']}>
@@ -42,26 +41,25 @@ export function FlightTime({ flight, autopilot, logbook }: FlightTimeProps) {
           {isEarned && <span className={figures['best']}> earned</span>}
         </span>
       )}{' '}
-      {!flight.isPractice && targetWords(flight, { autopilot, medal: best })}
+      {!flight.isPractice && targetWords(flight, best)}
     </p>
   )
 }
 
 interface CourseResultProps {
   readonly flight: FlightSummary
-  readonly autopilot: Splits
   /** Whom the next flight is raced against. */
   readonly next: RivalResult | null
 }
 
 /** What the flight was worth on its course: the record, where the time went, and who joins the next flight. */
-export function CourseResult({ flight, autopilot, next }: CourseResultProps) {
+export function CourseResult({ flight, next }: CourseResultProps) {
   const reference: RivalResult =
     flight.rival ??
     (flight.bestSplits.length > 0
       ? { name: 'best', splits: flight.bestSplits }
-      : { name: 'autopilot', splits: autopilot })
-  const autopilotTicks = timeOf(autopilot)
+      : { name: 'autopilot', splits: flight.autopilot })
+  const autopilotTicks = timeOf(flight.autopilot)
   const missed = missedWords(flight)
   return (
     <>

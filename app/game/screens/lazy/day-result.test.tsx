@@ -18,7 +18,7 @@ beforeEach(() => {
 /** 0.97 times its last split is just above the flight's time. */
 const AUTOPILOT = COMPLETE.splits.map((tick) => tick * 1.035)
 const logbookWith = (medals: Logbook['medals'] = []) => createStores({ logbook: { medals } }).logbook
-const flown = (day: number) => ({ ...COMPLETE, seed: courseOfDay(day) })
+const flown = (day: number) => ({ ...COMPLETE, seed: courseOfDay(day), autopilot: AUTOPILOT })
 
 test('the text of a result has the date, ten squares, the time and the link to the course', () => {
   expect(dayResultText(flown(TODAY), { day: TODAY, medal: 'gold', page: PAGE })).toBe(
@@ -44,7 +44,7 @@ test('the text of a flight that ended early says how far it came, and of which k
 
 test('a result is copied and reported, and its squares are read out as words', async () => {
   const user = userEvent.setup()
-  render(<DayResult summary={flown(TODAY)} autopilot={AUTOPILOT} logbook={logbookWith()} />)
+  render(<DayResult summary={flown(TODAY)} logbook={logbookWith()} />)
   expect(
     screen.getByRole('img', { name: /^Ring by ring: dead centre, clean, through, missed, dead centre/ }),
   ).toBeDefined()
@@ -59,18 +59,18 @@ test('a result is copied and reported, and its squares are read out as words', a
 test('the result is shown for copying by hand if the clipboard is refused', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-  render(<DayResult summary={flown(TODAY)} autopilot={AUTOPILOT} logbook={logbookWith()} />)
+  render(<DayResult summary={flown(TODAY)} logbook={logbookWith()} />)
   await user.click(screen.getByRole('button', { name: 'Copy result' }))
   expect(screen.getByRole('status').textContent).toBe('The result can’t be copied here; this is it:')
   expect(screen.getByRole('textbox', { name: 'Result' }).textContent).toContain('🟩🟦🟨⬛🟩🟦🟨🟨🟦🟩')
 })
 
 test('a flight on the course of a past day has a result with its own date, and on another course or in practice none', () => {
-  render(<DayResult summary={flown(TODAY - 7)} autopilot={[]} logbook={logbookWith()} />)
+  render(<DayResult summary={flown(TODAY - 7)} logbook={logbookWith()} />)
   expect(screen.getByRole('button', { name: 'Copy result' })).toBeDefined()
   cleanup()
   for (const summary of [COMPLETE, flown(TODAY - 8), flown(TODAY + 1), { ...flown(TODAY), isPractice: true }]) {
-    render(<DayResult summary={summary} autopilot={[]} logbook={logbookWith()} />)
+    render(<DayResult summary={summary} logbook={logbookWith()} />)
     expect(screen.queryByRole('button')).toBeNull()
     cleanup()
   }
@@ -79,12 +79,12 @@ test('a flight on the course of a past day has a result with its own date, and o
 test('the medals of eight days stand after a day’s flight, and after today’s when the next course comes', () => {
   const logbook = logbookWith([{ seed: courseOfDay(TODAY - 2), standard: 'gold' }])
   const days = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  render(<DayResult summary={flown(TODAY)} autopilot={AUTOPILOT} logbook={logbook} />)
+  render(<DayResult summary={flown(TODAY)} logbook={logbook} />)
   expect(days()).toHaveLength(8)
   expect(days().slice(5)).toEqual(['Fri 20 Nov: gold', 'Sat 21 Nov: none', 'Sun 22 Nov: none'])
   expect(screen.getByText('A new course comes at midnight.')).toBeDefined()
   cleanup()
-  render(<DayResult summary={flown(TODAY - 2)} autopilot={AUTOPILOT} logbook={logbook} />)
+  render(<DayResult summary={flown(TODAY - 2)} logbook={logbook} />)
   expect(days()).toHaveLength(8)
   expect(screen.queryByText(/midnight/)).toBeNull()
 })

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
-import type { Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { courseOfDay, dateWords, dayOfCourse, localDay, pastDays } from '../../session/course-of-day.ts'
@@ -34,13 +33,11 @@ const RING_WORDS: Readonly<Record<Ring, string>> = {
 
 interface DayResultProps {
   readonly summary: FlightSummary
-  /** The autopilot's splits on the course; empty while they are not known. */
-  readonly autopilot: Splits
   readonly logbook: LogbookStore
 }
 
 /** After a flight on the course of a day that is still listed: its result, ring by ring, and a button that copies it as text. */
-export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
+export function DayResult({ summary, logbook }: DayResultProps) {
   // The flight may end after midnight: the date is that of its course.
   const [today] = useState(() => localDay(Date.now()))
   const day = dayOfCourse(summary.seed, today)
@@ -48,7 +45,7 @@ export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
   const [shown, setShown] = useState('')
   const status = useScrollIntoView(note)
   if (day === undefined || summary.isPractice) return null
-  const medal = medalOfFlight(summary, autopilot)
+  const medal = medalOfFlight(summary)
   const text = dayResultText(summary, { day, medal, page: window.location.href })
 
   async function copy(): Promise<void> {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 
 import { upperFirst } from '../../hud/time-words.ts'
 import { saveFile } from '../../page/save-file.ts'
-import type { Splits } from '../../player-data/logbook/course-records.ts'
 import { drawPoster } from '../../poster/draw-poster.ts'
 import { POSTER } from '../../poster/layout.ts'
 import { posterOf } from '../../poster/poster.ts'
@@ -20,17 +19,15 @@ import { showShareSheet } from '../../page/share.ts'
 interface FlightPosterProps {
   readonly summary: FlightSummary
   readonly flight: RecordedFlight
-  /** The autopilot's splits on the course; empty while they are not known. */
-  readonly autopilot: Splits
 }
 
 const COURSE_ONLY = 'This flight is too long for a code, so the code of the poster opens its course.'
 const NOT_DRAWN = 'Your browser can’t draw the poster.'
 
 /** The poster of a flight, with buttons that save it and share it as a PNG. */
-export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) {
+export function FlightPoster({ summary, flight }: FlightPosterProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [poster] = useState(() => posterOf(contentOf(summary, flight, autopilot)))
+  const [poster] = useState(() => posterOf(contentOf(summary, flight)))
   const [file, setFile] = useState<File | null>(null)
   const [note, setNote] = useState('')
 
@@ -99,9 +96,9 @@ export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) 
 /** A letter of each face is enough to load it. */
 const FONTS = ["900 20px 'Big Shoulders Variable'", "600 20px 'Figtree Variable'"]
 
-function contentOf(summary: FlightSummary, flight: RecordedFlight, autopilot: Splits) {
+function contentOf(summary: FlightSummary, flight: RecordedFlight) {
   const page = window.location.href
-  const medal = medalOfFlight(summary, autopilot)
+  const medal = medalOfFlight(summary)
   return {
     summary,
     flight,

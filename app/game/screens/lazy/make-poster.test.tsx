@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 async function showPoster(flight: RecordedFlight | null = FLIGHT): Promise<void> {
-  render(<MakePoster summary={COMPLETE} latest={flight} autopilot={[]} />)
+  render(<MakePoster summary={COMPLETE} latest={flight} />)
   await userEvent.click(button('Poster'))
   await vi.waitFor(() => expect(button('Save poster').getAttribute('aria-disabled')).toBe('false'), 10_000)
 }
@@ -61,7 +61,7 @@ test('the poster of a flight too long for a code says that its code opens the co
 })
 
 test('a flight that was not written down has no poster', () => {
-  render(<MakePoster summary={COMPLETE} latest={null} autopilot={[]} />)
+  render(<MakePoster summary={COMPLETE} latest={null} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -81,7 +81,7 @@ test.each([
 
 test('a browser that gives no canvas says so', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  render(<MakePoster summary={COMPLETE} latest={FLIGHT} autopilot={[]} />)
+  render(<MakePoster summary={COMPLETE} latest={FLIGHT} />)
   await userEvent.click(button('Poster'))
   await vi.waitFor(() => expect(said()).toContain('Your browser can’t draw the poster.'))
   expect(button('Save poster').getAttribute('aria-disabled')).toBe('true')

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 
-import type { Splits } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -16,12 +15,10 @@ interface MakePosterProps {
   readonly summary: FlightSummary
   /** The flight itself; null where it was too long to write down. */
   readonly latest: RecordedFlight | null
-  /** The autopilot's splits on the course; empty while they are not known. */
-  readonly autopilot: Splits
 }
 
 /** Shows and hides a poster of the flight just ended; nothing where the flight was too long to write down. */
-export function MakePoster({ summary, latest, autopilot }: MakePosterProps) {
+export function MakePoster({ summary, latest }: MakePosterProps) {
   const [isShown, setShown] = useState(false)
   if (latest === null) return null
   return (
@@ -31,7 +28,7 @@ export function MakePoster({ summary, latest, autopilot }: MakePosterProps) {
       </ScreenButton>
       {isShown && (
         <Suspense fallback={<ComingPart />}>
-          <FlightPoster summary={summary} flight={latest} autopilot={autopilot} />
+          <FlightPoster summary={summary} flight={latest} />
         </Suspense>
       )}
     </>

@@ -67,7 +67,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
       <ScreenButton
         variant="quiet"
         aria-expanded={isOpen}
-        onClick={() => session.dispatch({ type: 'show-part', part: isOpen ? null : 'paste' })}
+        onClick={() => session.dispatch({ type: 'show-part', part: isOpen ? 'more' : 'paste' })}
       >
         Race several flights
       </ScreenButton>

@@ -45,23 +45,12 @@ export function LinkActions({ session, race }: LinkActionsProps) {
   )
 }
 
-interface MoreLinksProps {
-  readonly session: SessionStore
-  readonly onRaceSeveral: () => void
-}
-
 /** Leads whoever was sent a flight, and so may have been sent others, to the field for several links. */
-export function MoreLinks({ session, onRaceSeveral }: MoreLinksProps) {
+export function MoreLinks({ session }: { readonly session: SessionStore }) {
   return (
     <div className={styles['question']}>
       <p>More links from friends?</p>
-      <ScreenButton
-        variant="quiet"
-        onClick={() => {
-          onRaceSeveral()
-          session.dispatch({ type: 'show-part', part: 'paste' })
-        }}
-      >
+      <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'show-part', part: 'paste' })}>
         Race several flights
       </ScreenButton>
     </div>

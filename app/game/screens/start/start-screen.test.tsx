@@ -32,6 +32,8 @@ function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
+/** With everything that More shows. */
+const MORE = { startPart: 'more' } as const
 const openMore = () => act(() => button('More').click())
 
 test('course, rival, medals and logbook are one press away', () => {
@@ -164,10 +166,9 @@ const FLOWN: Logbook = {
 }
 
 test('the logbook is shown after the first flight, with relaxed and slow flights listed separately', () => {
-  const { rerender } = render(start())
-  openMore()
+  const { rerender } = render(start({ session: MORE }))
   expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
-  rerender(start({ logbook: FLOWN }))
+  rerender(start({ session: MORE, logbook: FLOWN }))
   expect(screen.getByText('12 flights, 3 completed.')).toBeDefined()
   expect(screen.getByText('Relaxed: 1 flight, 0 completed.')).toBeDefined()
   expect(screen.getByText('Below full speed: 2 flights, 1 completed.')).toBeDefined()
@@ -191,7 +192,7 @@ test('the rest of the rules is one press away, without fuel for a relaxed flight
   expect(rules()).toBeUndefined()
   openMore()
   expect(rules()).toMatch(/100 points.*another lies ahead.*canister adds 30 per cent.*empty tank/)
-  rerender(start({ settings: { isRelaxed: true } }))
+  rerender(start({ session: MORE, settings: { isRelaxed: true } }))
   expect(rules()).not.toMatch(/fuel|tank|canister/)
   expect(rules()).toContain('Only a mountain ends the flight.')
 })
@@ -307,16 +308,15 @@ test('a course is opened by its number, and an invalid number is rejected with a
 
 test('the start screen shows the medals earned in the chosen kind of flight', () => {
   const medals = () => screen.getAllByRole('listitem').map((item) => item.textContent)
-  const { rerender } = render(start())
-  openMore()
+  const { rerender } = render(start({ session: MORE }))
   expect(medals()).toContain('Bronze: not earned yet')
   const earned: Logbook = { ...FLOWN, medals: [{ seed: 7, standard: 'bronze' }] }
-  rerender(start({ logbook: earned }))
+  rerender(start({ session: MORE, logbook: earned }))
   expect(medals()).toContain('Bronze: 1 course')
   expect(medals()).toContain('Silver: not earned yet')
-  rerender(start({ logbook: earned, settings: { flightPace: 0.8 } }))
+  rerender(start({ session: MORE, logbook: earned, settings: { flightPace: 0.8 } }))
   expect(medals()).toContain('Bronze: earned')
-  rerender(start({ logbook: earned, settings: { isRelaxed: true } }))
+  rerender(start({ session: MORE, logbook: earned, settings: { isRelaxed: true } }))
   expect(medals()).toContain('Bronze: not earned yet')
 })
 

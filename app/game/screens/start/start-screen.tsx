@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
@@ -6,6 +6,7 @@ import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn } from '../../player-data/logbook/logbook.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
+import type { StartPart } from '../../session/session-action.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { GameStores } from '../../stores/game.ts'
@@ -28,8 +29,8 @@ import controls from '../elements/controls.module.css'
 /** The id of the text that describes the dialog and TAKE OFF to players who do not see the picture. */
 export const BY_EAR_ID = 'fly-by-ear'
 
-/** What a button shows below the others; one at a time. */
-type Panel = 'courses' | 'more'
+/** A part that has a button of its own. */
+type Panel = Exclude<StartPart, 'paste'>
 
 export function StartScreen(stores: GameStores) {
   const { session } = stores
@@ -38,7 +39,7 @@ export function StartScreen(stores: GameStores) {
   const logbook = useStore(stores.logbook)
   const statusId = useId()
   const panelId = useId()
-  const [panel, setPanel] = useState<Panel | null>(startPart === 'paste' ? 'more' : startPart)
+  const panel: Panel | null = startPart === 'paste' ? 'more' : startPart
   const shown = useRef<HTMLDivElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const comingKind = kindFromSettings(coming)
@@ -74,7 +75,7 @@ export function StartScreen(stores: GameStores) {
       variant="secondary"
       aria-expanded={panel === name}
       aria-controls={panelId}
-      onClick={() => setPanel(panel === name ? null : name)}
+      onClick={() => session.dispatch({ type: 'show-part', part: panel === name ? null : name })}
     >
       {words}
     </ScreenButton>
@@ -121,7 +122,7 @@ export function StartScreen(stores: GameStores) {
         <div data-covers>
           <p className={styles['course']}>Too fast or too bright? Options has slower, relaxed and calmer flights.</p>
           <InvertPrompt {...stores} />
-          {isShared && panel !== 'more' && <MoreLinks session={session} onRaceSeveral={() => setPanel('more')} />}
+          {isShared && panel !== 'more' && <MoreLinks session={session} />}
           {flights > 0 && panel === null && <TodayLine seed={seed} {...stores} />}
           <div id={panelId} ref={shown}>
             <PanelParts panel={panel} onShown={bringIntoView} onChoose={choose} onRace={leadToTakeOff} {...stores} />

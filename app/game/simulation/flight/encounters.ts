@@ -37,7 +37,6 @@ function leaveWake(state: FlightState, ring: RingState): void {
     return
   }
   state.chain += 1
-  state.ringsClean += 1
   state.events |= FLIGHT_EVENTS.ringClean
 }
 

@@ -57,7 +57,6 @@ export function createFlight(): FlightState {
     score: 0,
     ringsCollected: 0,
     ringsMissed: 0,
-    ringsClean: 0,
     chain: 0,
     canistersCollected: 0,
     nextRingSerial: 0,
@@ -96,7 +95,6 @@ export function copyFlight(from: FlightState, into: FlightState): void {
   into.score = from.score
   into.ringsCollected = from.ringsCollected
   into.ringsMissed = from.ringsMissed
-  into.ringsClean = from.ringsClean
   into.chain = from.chain
   into.canistersCollected = from.canistersCollected
   into.nextRingSerial = from.nextRingSerial
