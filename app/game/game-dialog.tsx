@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import { createGame, type Game } from './stores/game.ts'
@@ -152,6 +152,11 @@ function flightName(steering: readonly string[], pauseKeyName: string | null, st
   return `Flight. Steer with ${steering.join(', ')}; ${pauses}${startsOver}.`
 }
 
+/** Browsers make no click of a finger that comes down while another steers. */
+function pressBySecondFinger({ isPrimary, target }: PointerEvent): void {
+  if (!isPrimary && target instanceof Element) target.closest('button')?.click()
+}
+
 interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onClose'> {
   readonly game: Game
 }
@@ -159,15 +164,19 @@ interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onCl
 function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
   const session = useStore(game.session)
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} onPointerUp={pressBySecondFinger}>
       <h2 id={titleId} className={styles['title']}>
         {name}
       </h2>
       <BackgroundButton session={game.session} />
       <MuteButton settings={game.settings} />
       <FullscreenButton fullscreen={game.fullscreen} settings={game.settings} />
-      {isAtControls(session) && (
-        <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
+      {(isAtControls(session) || session.stage === 'paused') && (
+        <button
+          type="button"
+          className={styles['pause']}
+          onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}
+        >
           Pause
         </button>
       )}

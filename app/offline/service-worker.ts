@@ -10,6 +10,9 @@ declare const RELEASE: Release
 /** After this time without an answer from the server, the stored page is shown. */
 const TIMEOUT_MILLISECONDS = 4000
 
+/** Stands for a picture that is neither stored nor to be had: browsers show the sign of a broken one otherwise. */
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
 const cacheName = `${CACHE_PREFIX}${RELEASE.name}`
 
 /**
@@ -106,7 +109,13 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
   // Requests that recover from a damaged file bypass every cache, this one too.
   const stored = request.cache === 'reload' ? undefined : await findStored(request)
   if (stored !== undefined) return stored
-  const asset = await fetch(request)
+  let asset: Response
+  try {
+    asset = await fetch(request)
+  } catch (error) {
+    if (request.destination !== 'image') throw error
+    return new Response(NO_PICTURE, { headers: { 'Content-Type': 'image/svg+xml' } })
+  }
   if (asset.ok) event.waitUntil(keepAsset(request, asset.clone()))
   return asset
 }

@@ -44,6 +44,21 @@ test('lifting the finger centres the stick and frees it for the next', () => {
   expect(thumb.begin(2, 10, 10)).toBe(true)
 })
 
+test('a finger that came down second has the stick from its next move on, once the first is lifted', () => {
+  const thumb = createThumbStick()
+  thumb.begin(1, 100, 100)
+  thumb.begin(2, 10, 10)
+  thumb.end(1)
+  thumb.move(2, 20, 10)
+  expect(thumb.centre).toEqual({ x: 20, y: 10 })
+  thumb.move(2, 20 + THUMB_REACH, 10)
+  expect(thumb.stick).toEqual({ x: 1, y: 0 })
+  thumb.begin(3, 50, 50)
+  thumb.end(3)
+  thumb.end(2)
+  expect(thumb.move(3, 60, 50), 'lifted as well').toBe(false)
+})
+
 test('a released stick no longer follows the finger that had it', () => {
   const thumb = createThumbStick()
   thumb.begin(1, 100, 100)

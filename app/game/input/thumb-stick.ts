@@ -17,9 +17,19 @@ export function createThumbStick() {
   /** Where the stick is, in the coordinates given to `begin`. */
   const centre: Stick = { x: 0, y: 0 }
   let owner: number | undefined
+  /** The last finger that came down while another had the stick. */
+  let waiting: number | undefined
 
-  /** Releases the stick until the next finger comes down. */
-  function release(): void {
+  function begin(finger: number, x: number, y: number): void {
+    owner = finger
+    waiting = undefined
+    centre.x = x
+    centre.y = y
+    stick.x = 0
+    stick.y = 0
+  }
+
+  function centreStick(): void {
     owner = undefined
     stick.x = 0
     stick.y = 0
@@ -38,28 +48,33 @@ export function createThumbStick() {
   return {
     stick: stick as Readonly<Stick>,
     centre: centre as Readonly<Stick>,
-    /** A finger came down at `x`, `y`. False where another finger has the stick already; it keeps it. */
+    /** A finger came down at `x`, `y`. False where another finger has the stick already; it keeps it until it is lifted. */
     begin(finger: number, x: number, y: number): boolean {
-      if (owner !== undefined) return false
-      owner = finger
-      centre.x = x
-      centre.y = y
-      stick.x = 0
-      stick.y = 0
+      if (owner !== undefined) {
+        waiting = finger
+        return false
+      }
+      begin(finger, x, y)
       return true
     },
     /** False where this finger does not have the stick. */
     move(finger: number, x: number, y: number): boolean {
+      if (owner === undefined && finger === waiting) begin(finger, x, y)
       if (owner !== finger) return false
       deflect(x, y)
       return true
     },
     /** False where this finger does not have the stick. */
     end(finger: number): boolean {
+      if (finger === waiting) waiting = undefined
       if (owner !== finger) return false
-      release()
+      centreStick()
       return true
     },
-    release,
+    /** Releases the stick until the next finger comes down. */
+    release(): void {
+      waiting = undefined
+      centreStick()
+    },
   }
 }

@@ -78,6 +78,13 @@ function SteeringButton({ digital, command, name, children }: SteeringButtonProp
     pressedAt.current = event.timeStamp
     digital.hold(holderFrom(event), command)
   }
+  /** A finger that slides from one button to another steers by that one. */
+  function follow(event: PointerEvent): void {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const below = document.elementFromPoint(event.clientX, event.clientY)
+    const other = BUTTONS.find(({ command }) => below?.closest(`[data-command='${command}']`))
+    if (other !== undefined) digital.hold(holderFrom(event), other.command)
+  }
   function release(event: PointerEvent): void {
     wasTouched.current = event.timeStamp - pressedAt.current >= SHORTEST_TOUCH_MILLISECONDS
     digital.release(holderFrom(event))
@@ -100,6 +107,7 @@ function SteeringButton({ digital, command, name, children }: SteeringButtonProp
       aria-label={name}
       tabIndex={-1}
       onPointerDown={hold}
+      onPointerMove={follow}
       onPointerUp={release}
       onPointerCancel={release}
       onLostPointerCapture={release}

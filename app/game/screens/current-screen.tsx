@@ -6,7 +6,7 @@ import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import type { GameStores } from '../stores/game.ts'
 import { EndScreen } from './end/end-screen.tsx'
 import { ComingPart, lazyPart, LostPart } from './lazy/lazy-part.tsx'
-import { WatchControls } from './lazy/load-lazy-parts.ts'
+import { fetchEndParts, WatchControls } from './lazy/load-lazy-parts.ts'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { ScreenButton } from './elements/screen-button.tsx'
 import { PauseScreen } from './pause-screen.tsx'
@@ -51,6 +51,11 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
   const areOptionsOpen = now.areOptionsOpen && haveOptionsArrived
   const summary = now.isEndShown ? now.summary : null
   const pictureEnded = pictureEnd(now)
+  const hasEnded = now.summary !== null
+  useEffect(() => {
+    // While the picture of the end is shown: what came after the end screen would move its buttons.
+    if (hasEnded) void fetchEndParts().catch(() => undefined)
+  }, [hasEnded])
 
   // The result of a flight stays readable.
   if (pictureEnded !== null && summary === null)

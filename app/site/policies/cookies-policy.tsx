@@ -76,7 +76,8 @@ function StoredNow({ entry }: { readonly entry: string }) {
     () => storedLength(entry),
     () => 0,
   )
-  return length === 0 ? null : ` On this device now: ${(length / 1000).toFixed(1)} kB.`
+  const size = length < 1000 ? `${String(length)} bytes` : `${(length / 1000).toFixed(1)} kB`
+  return length === 0 ? null : ` On this device now: ${size}.`
 }
 
 function followStorage(onChange: () => void): () => void {

@@ -1,7 +1,7 @@
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
-import { secondsTextFrom } from '../../hud/time-words.ts'
+import { secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { namedCourse } from '../../session/named-courses.ts'
@@ -39,10 +39,10 @@ export function resultWords(splits: Splits): string | null {
   return splits.length === 0 ? null : `${splits.length} of ${RINGS_TO_WIN} rings`
 }
 
-/** "Course 7", or "Long Shadow, course 16". */
-function courseName(seed: number): string {
-  const name = namedCourse(seed)?.name
-  return name === undefined ? `Course ${seed}` : `${name}, course ${seed}`
+/** "course 7", or "Long Shadow, course 544". */
+export function courseName(seed: number): string {
+  const named = namedCourse(seed)
+  return `${named ? `${named.name}, ` : ''}course ${seed}`
 }
 
 /** Which course is about to be flown, by whose choice, and the best flight of this kind there. */
@@ -51,7 +51,7 @@ export function courseWords(seed: number, origin: CourseOrigin, kind: FlightKind
   const record = result === null ? '' : ` Your best here${kindSuffix(kind)}: ${result}.`
   // The address of a named course is most often a link of the landing page.
   const isNamedByAddress = origin === 'address' && namedCourse(seed) !== undefined
-  return `${courseName(seed)}${isNamedByAddress ? '' : ORIGIN_WORDS[origin]}.${record}`
+  return `${upperFirst(courseName(seed))}${isNamedByAddress ? '' : ORIGIN_WORDS[origin]}.${record}`
 }
 
 /** Which course was flown, and the best flight of this kind there, this one included. */
@@ -59,6 +59,8 @@ export function recordWords(flight: FlightSummary): string {
   const { seed, splits, bestSplits } = flight
   const isBest = isRecord(flight)
   const result = resultWords(isBest ? splits : bestSplits)
-  if (result === null) return `${courseName(seed)}.`
-  return `${courseName(seed)}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}.`
+  const name = upperFirst(courseName(seed))
+  return result === null
+    ? `${name}.`
+    : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}.`
 }

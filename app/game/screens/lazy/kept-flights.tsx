@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
+import { upperFirst } from '../../hud/time-words.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import type { BestFlight } from '../../player-data/logbook/best-flights.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import type { SessionStore } from '../../session/session-store.ts'
-import { kindSuffix, resultWords } from '../elements/record-words.ts'
+import { courseName, kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './kept-flights.module.css'
 
@@ -56,7 +57,7 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
       </h4>
       <ul className={styles['list']} aria-labelledby={titleId}>
         {flights.slice(0, areAllShown ? flights.length : FEW).map((flight) => {
-          const name = `Course ${flight.seed}${kindSuffix(flight.kind)}`
+          const name = `${upperFirst(courseName(flight.seed))}${kindSuffix(flight.kind)}`
           return (
             <li key={`${flight.kind} ${flight.seed}`} className={styles['flight']}>
               <span>

@@ -1,6 +1,6 @@
 import { lazyPart, LostPart } from './lazy-part.tsx'
 
-const fetchEndParts = () => import('./end-parts.ts')
+export const fetchEndParts = () => import('./end-parts.ts')
 
 export const RaceResult = lazyPart(fetchEndParts, (parts) => parts.RaceResult)
 export const DayResult = lazyPart(fetchEndParts, (parts) => parts.DayResult)

@@ -9,7 +9,7 @@ import type { FlightSummary } from '../../session/flight-summary.ts'
 import { copyText, selectAll, showShareSheet } from '../../page/share.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
-import { kindSuffix } from '../elements/record-words.ts'
+import { courseName, kindSuffix } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
 
@@ -59,6 +59,6 @@ export function shareWords(flight: FlightSummary): string {
   const { outcome, ringsCollected, seed, ticks, isPractice } = flight
   const kind = `${kindSuffix(kindOf(flight))}${isPractice ? ', in practice' : ''}`
   return outcome === 'complete'
-    ? `Ten rings in ${secondsTextFrom(ticks)} on course ${seed}${kind}. Can you beat it?`
-    : `${ringsCollected} of ${RINGS_TO_WIN} rings on course ${seed}${kind}. Can you get further?`
+    ? `Ten rings in ${secondsTextFrom(ticks)} on ${courseName(seed)}${kind}. Can you beat it?`
+    : `${ringsCollected} of ${RINGS_TO_WIN} rings on ${courseName(seed)}${kind}. Can you get further?`
 }

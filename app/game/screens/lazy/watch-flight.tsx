@@ -70,8 +70,9 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
         aria-valuetext={place}
         onChange={(event) => act.change({ sought: { tick: event.currentTarget.valueAsNumber } })}
       />
-      <label htmlFor={seekId} className={styles['place']}>
-        {place}
+      {/* The clock above says the place. */}
+      <label htmlFor={seekId} className={styles['length']}>
+        {secondsTextFrom(ticks)}
       </label>
       <select
         aria-label="Speed"

@@ -37,7 +37,8 @@ export function ResetOptions({ settings, onReset, onUndo }: ResetOptionsProps) {
           variant="quiet"
           onClick={() => {
             onUndo(before)
-            reset.current?.focus()
+            // It stands in a bar that stays in sight: browsers scroll to where that would be otherwise.
+            reset.current?.focus({ preventScroll: true })
           }}
         >
           Undo
