@@ -106,6 +106,16 @@ test('the site and a whole flight work without a server after a first flight', a
   await page.goto('/?inspect&course=7')
   await launchButton(page).click()
   expect(await page.evaluate(() => Object.entries(localStorage))).toEqual(kept)
+  await test.step('a picture that was never shown is an empty frame, without the sign of a broken one', async () => {
+    await page.getByRole('button', { name: 'Courses' }).click()
+    const picture = page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Long Shadow/ })
+      .locator('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
+  })
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter', { timeout: 60_000 })
   await expectStage(page, 'playing')
   await flyMission(page, { aim: 'mountain' })

@@ -5,7 +5,7 @@ import { pictureEnd } from '../session/picture-status.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import type { GameStores } from '../stores/game.ts'
 import { EndScreen } from './end/end-screen.tsx'
-import { ComingPart, lazyPart, LostPart } from './lazy/lazy-part.tsx'
+import { ComingPart, fetchAhead, lazyPart, LostPart } from './lazy/lazy-part.tsx'
 import { fetchEndParts, WatchControls } from './lazy/load-lazy-parts.ts'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { ScreenButton } from './elements/screen-button.tsx'
@@ -54,7 +54,7 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
   const hasEnded = now.summary !== null
   useEffect(() => {
     // While the picture of the end is shown: what came after the end screen would move its buttons.
-    if (hasEnded) void fetchEndParts().catch(() => undefined)
+    if (hasEnded) void fetchAhead(fetchEndParts)
   }, [hasEnded])
 
   // The result of a flight stays readable.

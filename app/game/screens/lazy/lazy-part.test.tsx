@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { expect, test } from 'vitest'
 
-import { ComingPart, lazyPart, LostPart } from './lazy-part.tsx'
+import { ComingPart, fetchAhead, lazyPart, LostPart } from './lazy-part.tsx'
 
 interface Parts {
   readonly Part: ComponentType
@@ -24,4 +24,16 @@ test('a part that the player asked for is said to load, and if it does not arriv
     expect((await screen.findByText(/couldn’t be loaded/)).role).toBe('status')
     cleanup()
   }
+})
+
+test('a part whose file was fetched before is shown at once', async () => {
+  const fetchParts = () => Promise.resolve({ Part: () => 'here' })
+  const Part = lazyPart(fetchParts, (parts) => parts.Part)
+  await fetchAhead(fetchParts)
+  render(
+    <Suspense fallback={<ComingPart />}>
+      <Part />
+    </Suspense>,
+  )
+  expect(document.body.textContent).toBe('here')
 })

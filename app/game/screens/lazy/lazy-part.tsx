@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 
 const None = () => null
 
@@ -12,18 +12,34 @@ export function LostPart() {
   return <p role="status">This couldn’t be loaded. Try a reload.</p>
 }
 
+/** The files that have arrived, by what fetches them. */
+const arrived = new Map<() => Promise<object>, object>()
+
+/** Fetches a file of parts before one of them is shown. What does not arrive is an empty file. */
+export async function fetchAhead<Parts extends object>(fetchParts: () => Promise<Parts>): Promise<Partial<Parts>> {
+  const parts: Partial<Parts> = (await fetchParts().catch(() => undefined)) ?? {}
+  arrived.set(fetchParts, parts)
+  return parts
+}
+
 /**
  * A component of a file that is fetched when it is first shown. If it does not arrive, `Lost` is shown in its place: nothing, where
  * the player has not asked for it.
  */
-export function lazyPart<Parts extends object, Props>(
+export function lazyPart<Parts extends object, Props extends object>(
   fetchParts: () => Promise<Parts>,
   // A browser does not report a file that arrives empty as an error.
   part: (parts: Partial<Parts>) => ComponentType<Props> | undefined,
   Lost: (props: Props) => ReactNode = None,
-) {
-  return lazy<ComponentType<Props>>(async () => {
-    const parts: Partial<Parts> = (await fetchParts().catch(() => undefined)) ?? {}
-    return { default: part(parts) ?? Lost }
-  })
+): ComponentType<Props> {
+  const partOf = (parts: Partial<Parts>): ComponentType<Props> => part(parts) ?? Lost
+  const Coming = lazy(async () => ({ default: partOf(await fetchAhead(fetchParts)) }))
+  return function LazyPart(props) {
+    // Not `Coming` where the file is there: React shows the fallback for a third of a second all the same.
+    const [Part] = useState(() => {
+      const parts = arrived.get(fetchParts)
+      return parts === undefined ? Coming : partOf(parts)
+    })
+    return <Part {...props} />
+  }
 }

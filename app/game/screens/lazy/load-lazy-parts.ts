@@ -11,27 +11,14 @@ export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)
 export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls, LostPart)
 
-export const PasteRivals = lazyPart(
-  () => import('./paste-rivals.tsx'),
-  (parts) => parts.PasteRivals,
-  LostPart,
-)
-
 const fetchDataParts = () => import('./data-fields.tsx')
 
 export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields, LostPart)
 export const SaveOffer = lazyPart(fetchDataParts, (parts) => parts.SaveOffer)
 
-export const MedalsList = lazyPart(
-  () => import('./medals-list.tsx'),
-  (parts) => parts.MedalsList,
-  LostPart,
-)
+export const fetchMorePanel = () => import('./more-panel.tsx')
 
-export const KeptFlights = lazyPart(
-  () => import('./kept-flights.tsx'),
-  (parts) => parts.KeptFlights,
-)
+export const MorePanel = lazyPart(fetchMorePanel, (parts) => parts.MorePanel, LostPart)
 
 export const CourseLists = lazyPart(
   () => import('./course-lists.tsx'),

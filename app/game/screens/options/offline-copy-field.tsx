@@ -25,7 +25,7 @@ export function OfflineCopyField() {
 
   if (copy === 'none') return null
   return (
-    <div className={`${styles['field'] ?? ''} ${styles['small'] ?? ''}`}>
+    <div className={styles['small']}>
       {copy === 'kept' && (
         <>
           <p className={styles['note']}>

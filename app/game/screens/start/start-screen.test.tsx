@@ -13,10 +13,12 @@ import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import { courseOfDay } from '../../session/course-of-day.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
+import { fetchAhead } from '../lazy/lazy-part.tsx'
+import { fetchMorePanel } from '../lazy/load-lazy-parts.ts'
 import { StartScreen } from './start-screen.tsx'
 
-// The lists of courses are fetched when they are shown; here they are already loaded.
-beforeAll(() => import('../lazy/course-lists.tsx'))
+// What a button shows is fetched then; here it is already loaded.
+beforeAll(() => Promise.all([import('../lazy/course-lists.tsx'), fetchAhead(fetchMorePanel)]))
 beforeEach(() => stubBrowser())
 
 /** The stores of a start screen whose picture is ready. */
@@ -53,7 +55,6 @@ test('course, rival, medals and logbook are one press away', () => {
 })
 
 test('a shared flight leads to the field for several links, which takes its place once they are rivals', async () => {
-  await import('../lazy/paste-rivals.tsx')
   const flight = lineFlight(2, 7)
   const result = await resimulate(flight, new AbortController().signal)
   if (result === undefined) throw new Error('The flight was not flown.')
@@ -83,7 +84,6 @@ test('the start screen speaks of the coming flight, which a recorded rival makes
 })
 
 test('a relaxed best flight is raced as itself, also where another one makes the coming flight relaxed', async () => {
-  await import('../lazy/kept-flights.tsx')
   const flights = [7, 8].map((seed) => ({ seed, kind: 'relaxed' as const, text: textFromFlight(lineFlight(2, seed)) }))
   const stores = storesAtStart({ logbook: { flights, relaxed: { ...EMPTY_PAGE, flights: 2 } } })
   render(<StartScreen {...stores} />)

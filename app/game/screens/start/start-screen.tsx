@@ -10,19 +10,17 @@ import type { StartPart } from '../../session/session-action.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { GameStores } from '../../stores/game.ts'
-import { Briefing, Rules } from './briefing.tsx'
-import { CourseFields, RivalField } from './course-fields.tsx'
+import { Briefing } from './briefing.tsx'
 import { courseWords } from '../elements/record-words.ts'
 import { LinkActions, MoreLinks } from './linked-flight.tsx'
 import { linkWords } from './link-words.ts'
 import { useComingFlight } from './coming-flight.ts'
 import { courseOfToday, TargetLine, TodayLine } from './course-lines.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
-import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/shared-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import { ComingPart } from '../lazy/lazy-part.tsx'
-import { CourseLists, MedalsList } from '../lazy/load-lazy-parts.ts'
+import { CourseLists, MorePanel } from '../lazy/load-lazy-parts.ts'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
 
@@ -143,29 +141,20 @@ interface PanelPartsProps extends GameStores {
   readonly onRace: () => void
 }
 
-function PanelParts({ panel, onShown, onChoose, onRace, ...stores }: PanelPartsProps) {
-  const { seed } = useStore(stores.session)
-  const logbook = useStore(stores.logbook)
-  const coming = useComingFlight(stores)
-  // Other courses, and other rivals, are those of what the player has set.
-  const kind = kindFromSettings(useStore(stores.settings))
+function PanelParts({ panel, onRace, ...props }: PanelPartsProps) {
+  const { seed } = useStore(props.session)
+  const logbook = useStore(props.logbook)
+  // Other courses are those of what the player has set.
+  const kind = kindFromSettings(useStore(props.settings))
   if (panel === null) return null
-  if (panel === 'courses')
-    return (
-      <Suspense fallback={<ComingPart />}>
-        <CourseLists seed={seed} logbook={logbook} kind={kind} onShown={onShown} onChoose={onChoose} />
-      </Suspense>
-    )
   return (
-    <>
-      <RivalField {...stores} onRace={onRace} />
-      <CourseFields seed={seed} onChoose={onChoose} />
-      <Suspense fallback={<ComingPart />}>
-        <MedalsList logbook={logbook} kind={kind} />
-      </Suspense>
-      <LogbookLines session={stores.session} logbook={stores.logbook} kind={kind} onRace={onRace} />
-      <Rules {...coming} />
-    </>
+    <Suspense fallback={<ComingPart />}>
+      {panel === 'courses' ? (
+        <CourseLists seed={seed} logbook={logbook} kind={kind} onShown={props.onShown} onChoose={props.onChoose} />
+      ) : (
+        <MorePanel {...props} onRace={onRace} />
+      )}
+    </Suspense>
   )
 }
 

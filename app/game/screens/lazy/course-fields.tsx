@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { aceTicksOf } from '../../session/named-courses.ts'
@@ -8,10 +8,10 @@ import { courseSeedFromText, LARGEST_SEED, nextCourseSeed, type CourseOrigin } f
 import { linkedFlightOn } from '../../session/link-state.ts'
 import { fieldOn, flightOfRival, type RivalChoice } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
-import { PasteRivals } from '../lazy/load-lazy-parts.ts'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import styles from './start-screen.module.css'
+import styles from './more-panel.module.css'
+import { PasteRivals } from './paste-rivals.tsx'
 
 export interface CourseFieldsProps {
   /** The course that is about to be flown. */
@@ -50,7 +50,7 @@ export function CourseFields({ seed, onChoose }: CourseFieldsProps) {
           <input
             key={seed}
             ref={field}
-            className={styles['field']}
+            className={`${controls['field'] ?? ''} ${styles['field'] ?? ''}`}
             type="number"
             inputMode="numeric"
             autoComplete="off"
@@ -97,7 +97,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
       <label className={styles['label']}>
         Race against
         <select
-          className={styles['select']}
+          className={`${controls['field'] ?? ''} ${styles['select'] ?? ''}`}
           value={rivalChoice}
           onChange={({ currentTarget }) =>
             session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
@@ -134,9 +134,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
       {rival?.seed === seed && rival.name === 'ace' && (
         <p>A computer searched for the ace flight. It steers with keys, and no faster than a hand can.</p>
       )}
-      <Suspense>
-        <PasteRivals session={session} onRace={onRace} />
-      </Suspense>
+      <PasteRivals session={session} onRace={onRace} />
     </div>
   )
 }

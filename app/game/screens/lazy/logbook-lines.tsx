@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 
 import { upperFirst } from '../../hud/time-words.ts'
@@ -6,10 +5,10 @@ import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
 import type { GameStores } from '../../stores/game.ts'
-import { KeptFlights } from '../lazy/load-lazy-parts.ts'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import { KIND_WORDS } from '../elements/record-words.ts'
-import styles from './start-screen.module.css'
+import { KeptFlights } from './kept-flights.tsx'
+import styles from './more-panel.module.css'
 
 interface LogbookLinesProps extends Pick<GameStores, 'session' | 'logbook'> {
   /** As the player has set. */
@@ -30,9 +29,7 @@ export function LogbookLines({ session, logbook: store, kind: chosenKind, onRace
         <p key={kind}>{`${KIND_WORDS[kind] && `${upperFirst(KIND_WORDS[kind])}: `}${wordsFrom(logbook[kind])}`}</p>
       ))}
       {logbook.flights.length > 0 && (
-        <Suspense>
-          <KeptFlights session={session} logbook={logbook} kind={chosenKind} onRace={onRace} />
-        </Suspense>
+        <KeptFlights session={session} logbook={logbook} kind={chosenKind} onRace={onRace} />
       )}
     </div>
   )
