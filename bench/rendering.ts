@@ -19,8 +19,8 @@ const PICTURE = { width: 1280, height: 720 }
 const TURNS = 3
 const PICTURES_A_TURN = 120
 const FLAT_SECONDS = 5
-/** In kB. A number boxed for each facet makes 50; one for each blended pixel made 700 and more. */
-const MOST_FLAT_GARBAGE = 40
+/** In kB. Numbers that the engine boxes for each facet make up to 115; one for each blended pixel made 700 and more. */
+const MOST_FLAT_GARBAGE = 160
 
 /** In ms: what eight rivals may add to the script of a frame with one. */
 const MOST_FOR_RIVALS = 1

@@ -171,12 +171,8 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       <BackgroundButton session={game.session} />
       <MuteButton settings={game.settings} />
       <FullscreenButton fullscreen={game.fullscreen} settings={game.settings} />
-      {(isAtControls(session) || session.stage === 'paused') && (
-        <button
-          type="button"
-          className={styles['pause']}
-          onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}
-        >
+      {isAtControls(session) && (
+        <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
           Pause
         </button>
       )}

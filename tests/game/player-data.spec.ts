@@ -40,7 +40,6 @@ test('a best flight is watched from the logbook, and all is saved to a file, era
   await dialog.getByRole('button', { name: `Watch: Course ${SEED}` }).click()
   await expectStage(page, 'watching')
   await page.keyboard.press('Escape')
-  await dialog.getByRole('button', { name: 'More' }).click()
   await dialog.getByRole('button', { name: `Race: Course ${SEED}` }).click()
   await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
   await expect(dialog.getByRole('combobox', { name: 'Race against' })).toHaveValue('best')

@@ -43,6 +43,15 @@ test('score, rings, altitude, speed and fuel are shown with their units', () => 
   expect(textOf(display)).toContain('Fuel 66%')
 })
 
+test('after the end of a flight no altitude and no speed are shown, and in the next one they are', () => {
+  const { display, instruments } = renderInstruments()
+  const flight = startFlight(7)
+  instruments.show({ ...flight, phase: 'crashed' })
+  expect(display.hasAttribute('data-over')).toBe(true)
+  instruments.show(flight)
+  expect(display.hasAttribute('data-over')).toBe(false)
+})
+
 test('figures that change in flight are not given to translators, and words are', () => {
   const { display } = renderInstruments()
   const isTranslated = (name: string) => instrumentOf(display, name).closest('[translate=no]') === null

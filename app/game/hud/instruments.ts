@@ -26,6 +26,7 @@ export function createInstruments(display: HTMLElement) {
   const pointAtRing = createRingArrow(nodeOf('ring-arrow'))
   const gapNode = nodeOf('gap')
   const gapNote = createPassingNote(gapNode)
+  let isOver = false
 
   return {
     /** Points at the next ring where the picture does not show it, and places the notes. `project`: the view's, after it has drawn. */
@@ -61,6 +62,10 @@ export function createInstruments(display: HTMLElement) {
       showSpeed(flight)
       showFuel(flight)
       showTime(flight)
+      if (isOver === (flight.phase !== 'flying')) return
+      isOver = !isOver
+      // What falls or climbs on after a flight has no altitude and no speed.
+      display.toggleAttribute('data-over', isOver)
     },
   }
 }
