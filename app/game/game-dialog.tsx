@@ -153,8 +153,11 @@ function flightName(steering: readonly string[], pauseKeyName: string | null, st
 }
 
 /** Browsers make no click of a finger that comes down while another steers. */
-function pressBySecondFinger({ isPrimary, target }: PointerEvent): void {
-  if (!isPrimary && target instanceof Element) target.closest('button')?.click()
+function pressBySecondFinger({ isPrimary, target, clientX, clientY }: PointerEvent): void {
+  if (isPrimary || !(target instanceof Element)) return
+  const button = target.closest('button')
+  // A finger that slides off before it is lifted presses nothing.
+  if (button?.contains(document.elementFromPoint(clientX, clientY))) button.click()
 }
 
 interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onClose'> {

@@ -110,11 +110,17 @@ test('the site and a whole flight work without a server after a first flight', a
     await page.getByRole('button', { name: 'Courses' }).click()
     const picture = page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Long Shadow/ })
+      .getByRole('button', { name: /^Evening Road/ })
       .locator('img')
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true)
+    const isComplete = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    await expect.poll(isComplete).toBe(true)
+    const isStored = await picture.evaluate(({ currentSrc }: HTMLImageElement) =>
+      fetch(currentSrc).then(
+        () => true,
+        () => false,
+      ),
+    )
+    expect(isStored).toBe(false)
   })
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter', { timeout: 60_000 })
   await expectStage(page, 'playing')

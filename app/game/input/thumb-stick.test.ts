@@ -44,19 +44,20 @@ test('lifting the finger centres the stick and frees it for the next', () => {
   expect(thumb.begin(2, 10, 10)).toBe(true)
 })
 
-test('a finger that came down second has the stick from its next move on, once the first is lifted', () => {
+test('a finger that came down second takes the stick by moving, once the first is lifted', () => {
   const thumb = createThumbStick()
   thumb.begin(1, 100, 100)
   thumb.begin(2, 10, 10)
   thumb.end(1)
-  thumb.move(2, 20, 10)
-  expect(thumb.centre).toEqual({ x: 20, y: 10 })
-  thumb.move(2, 20 + THUMB_REACH, 10)
+  expect(thumb.move(2, 12, 10), 'it only rests').toBe(false)
+  thumb.move(2, 30, 10)
+  expect(thumb.centre).toEqual({ x: 30, y: 10 })
+  thumb.move(2, 30 + THUMB_REACH, 10)
   expect(thumb.stick).toEqual({ x: 1, y: 0 })
   thumb.begin(3, 50, 50)
   thumb.end(3)
   thumb.end(2)
-  expect(thumb.move(3, 60, 50), 'lifted as well').toBe(false)
+  expect(thumb.move(3, 90, 50), 'lifted as well').toBe(false)
 })
 
 test('a released stick no longer follows the finger that had it', () => {

@@ -7,6 +7,8 @@ import { shapeStick, type Stick } from './stick.ts'
 /** Full deflection, in CSS pixels from where the thumb came down: a comfortable reach of a thumb's tip. */
 export const THUMB_REACH = 56
 const DEAD_ZONE = 0.08
+/** A finger that waits for the stick takes it by moving this far, in CSS pixels: one that only rests does not. */
+const TAKE_OVER = 10
 
 export type ThumbStick = Readonly<ReturnType<typeof createThumbStick>>
 
@@ -17,8 +19,8 @@ export function createThumbStick() {
   /** Where the stick is, in the coordinates given to `begin`. */
   const centre: Stick = { x: 0, y: 0 }
   let owner: number | undefined
-  /** The last finger that came down while another had the stick. */
-  let waiting: number | undefined
+  /** The last finger that came down while another had the stick, and where. */
+  let waiting: { finger: number; x: number; y: number } | undefined
 
   function begin(finger: number, x: number, y: number): void {
     owner = finger
@@ -51,7 +53,7 @@ export function createThumbStick() {
     /** A finger came down at `x`, `y`. False where another finger has the stick already; it keeps it until it is lifted. */
     begin(finger: number, x: number, y: number): boolean {
       if (owner !== undefined) {
-        waiting = finger
+        waiting = { finger, x, y }
         return false
       }
       begin(finger, x, y)
@@ -59,14 +61,15 @@ export function createThumbStick() {
     },
     /** False where this finger does not have the stick. */
     move(finger: number, x: number, y: number): boolean {
-      if (owner === undefined && finger === waiting) begin(finger, x, y)
+      if (owner === undefined && finger === waiting?.finger && Math.hypot(x - waiting.x, y - waiting.y) > TAKE_OVER)
+        begin(finger, x, y)
       if (owner !== finger) return false
       deflect(x, y)
       return true
     },
     /** False where this finger does not have the stick. */
     end(finger: number): boolean {
-      if (finger === waiting) waiting = undefined
+      if (finger === waiting?.finger) waiting = undefined
       if (owner !== finger) return false
       centreStick()
       return true

@@ -70,24 +70,35 @@ function SteeringButton({ digital, command, name, children }: SteeringButtonProp
   const pressedAt = useRef(0)
   const wasTouched = useRef(false)
   const clickEnd = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The button that looks held: the one under the finger. */
+  const held = useRef<Element>(null)
 
+  function showHeld(button: Element | null): void {
+    held.current?.removeAttribute('data-held')
+    button?.setAttribute('data-held', '')
+    held.current = button
+  }
   function hold(event: PointerEvent): void {
     // Keeps the focus in the flight region, and a long press from becoming a selection.
     event.preventDefault()
     capturePointer(event)
     pressedAt.current = event.timeStamp
     digital.hold(holderFrom(event), command)
+    showHeld(event.currentTarget)
   }
   /** A finger that slides from one button to another steers by that one. */
   function follow(event: PointerEvent): void {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const below = document.elementFromPoint(event.clientX, event.clientY)
-    const other = BUTTONS.find(({ command }) => below?.closest(`[data-command='${command}']`))
-    if (other !== undefined) digital.hold(holderFrom(event), other.command)
+    const below = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-command]')
+    const other = BUTTONS.find((each) => each.command === below?.dataset['command'])
+    if (!below || !other) return
+    digital.hold(holderFrom(event), other.command)
+    showHeld(below)
   }
   function release(event: PointerEvent): void {
     wasTouched.current = event.timeStamp - pressedAt.current >= SHORTEST_TOUCH_MILLISECONDS
     digital.release(holderFrom(event))
+    showHeld(null)
   }
   function click(): void {
     const isOver = wasTouched.current

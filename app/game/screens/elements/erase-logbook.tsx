@@ -54,8 +54,8 @@ export function EraseData({ what, question, isEmpty, onErase }: EraseDataProps) 
         </ScreenButton>
       )}
       <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
-        {erasure === 'asked' && question}
-        {erasure === 'erased' && `${upperFirst(what)} erased.`}
+        {/* One text: React would not remove one that a translator has replaced. */}
+        {erasure === 'asked' ? question : erasure === 'erased' ? `${upperFirst(what)} erased.` : ''}
       </p>
       {erasure === 'asked' && (
         <div className={styles['answers']}>

@@ -12,7 +12,7 @@ import { autopilotSplitsFor } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { resultWords } from '../elements/record-words.ts'
-import { useComingFlight } from './coming-flight.ts'
+import { useComingFlight } from '../elements/coming-flight.ts'
 import styles from '../elements/screen.module.css'
 
 /** The medal that comes next on the course that is about to be flown, the time that it takes, and who else flies. */
