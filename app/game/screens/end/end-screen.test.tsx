@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
-import type { FlightSummary } from '../../session/flight-summary.ts'
+import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import { EndScreen } from './end-screen.tsx'
 
@@ -69,7 +69,8 @@ test('the end screen names the course and its best flight of the same kind', () 
 
 test('the end screen shows the splits and where most time was lost or gained', async () => {
   const bestSplits = COMPLETE.splits.map((tick, index) => (index < 5 ? tick : tick - 60))
-  renderEnd({ ...COMPLETE, bestSplits })
+  const flight = { ...COMPLETE, passes: COMPLETE.passes.filter((pass) => pass !== MISSED) }
+  renderEnd({ ...flight, bestSplits })
   // The drawing is fetched, and waited for by a true clock.
   vi.useRealTimers()
   const drawing = await screen.findByRole('img', { name: /^Seconds against your best/ })
@@ -80,12 +81,19 @@ test('the end screen shows the splits and where most time was lost or gained', a
     screen.getByText(/against your best.*half a second\. Most time was lost on the way to ring 6: 0\.50 s\./),
   ).toBeDefined()
   cleanup()
-  renderEnd({ ...COMPLETE, autopilot: SLOWER })
+  renderEnd({ ...flight, autopilot: SLOWER })
   vi.useRealTimers()
   expect(
     await screen.findByText(
       /against the autopilot.*, a pointed bar is more\. Most time was gained on the way to ring 1: 1\.00 s\./,
     ),
+  ).toBeDefined()
+  cleanup()
+  renderEnd({ ...COMPLETE, bestSplits })
+  vi.useRealTimers()
+  expect(
+    await screen.findByRole('img', { name: 'Seconds against your best, to each ring: 0.00, 0.00, 0.00' }),
+    'up to a miss',
   ).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })

@@ -7,7 +7,7 @@ import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { isRecord, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { FlightSummary } from '../../session/flight-summary.ts'
+import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
 import { betterMedal, medalOfFlight, newMedalOf } from '../../session/medals.ts'
 import type { RivalResult } from '../../session/rival.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
@@ -60,6 +60,9 @@ export function CourseResult({ flight, next }: CourseResultProps) {
       ? { name: 'best', splits: flight.bestSplits }
       : { name: 'autopilot', splits: flight.autopilot })
   const autopilotTicks = timeOf(flight.autopilot)
+  // After a miss the next ring is another one than the reference's.
+  const missedAt = flight.passes.indexOf(MISSED)
+  const comparable = missedAt === -1 ? flight.splits : flight.splits.slice(0, missedAt)
   const missed = missedWords(flight)
   return (
     <>
@@ -79,9 +82,9 @@ export function CourseResult({ flight, next }: CourseResultProps) {
       <Suspense>
         <FieldTable flight={flight} />
       </Suspense>
-      {flight.splits.length > 0 && (
+      {comparable.length > 0 && (
         <Suspense>
-          <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
+          <SplitChart splits={comparable} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
         </Suspense>
       )}
     </>

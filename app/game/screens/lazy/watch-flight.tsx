@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 
 import { secondsTextFrom } from '../../hud/time-words.ts'
+import { capturePointer } from '../../input/thumb-zone.tsx'
 import type { SessionStore } from '../../session/session-store.ts'
 import {
   WATCH_CAMERAS,
@@ -43,6 +44,8 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
   const tick = useStore(watchTick, isPlaying ? watchStep : exactly)
   const seekId = useId()
   const play = useRef<HTMLButtonElement>(null)
+  /** Whether the flight goes on when the handle is let go. */
+  const playsOn = useRef(false)
   useEffect(() => play.current?.focus(), [])
   const act = actionsOf(session, watchTick)
   useWatchKeys(act)
@@ -69,6 +72,16 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
         aria-label="Place in the flight"
         aria-valuetext={place}
         onChange={(event) => act.change({ sought: { tick: event.currentTarget.valueAsNumber } })}
+        onPointerDown={(event) => {
+          // The flight stands still under a held handle.
+          capturePointer(event)
+          playsOn.current = isPlaying
+          act.change({ isPlaying: false })
+        }}
+        onLostPointerCapture={() => {
+          if (playsOn.current) act.change({ isPlaying: true })
+          playsOn.current = false
+        }}
       />
       {/* The clock above says the place. */}
       <label htmlFor={seekId} className={styles['length']}>

@@ -14,6 +14,7 @@ import {
 } from '../../player-data/key-settings.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import type { FieldsProps } from './option-fields.tsx'
+import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
 import styles from './options-screen.module.css'
 
 type Labels = Readonly<Record<FlightCommand | Hotkey, string>>
@@ -35,6 +36,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
   const layout = useKeyboardLayout()
   const [waiting, setWaiting] = useState<KeySlot | null>(null)
   const [message, setMessage] = useState('')
+  const status = useScrollIntoView(message)
   const { keys, hotkeys, invertClimb } = settings
   const labels: Labels = {
     ...LABELS,
@@ -119,7 +121,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles['note']} role="status">
+      <p ref={status} className={styles['note']} role="status">
         {message}
       </p>
     </fieldset>

@@ -62,7 +62,12 @@ export function StartScreen(stores: GameStores) {
   useEffect(() => {
     if (panel !== null) bringIntoView()
   }, [panel, bringIntoView])
-  const leadToTakeOff = () => primary.current?.focus()
+  const leadToTakeOff = () => {
+    primary.current?.focus()
+    // Up to the words on the course as well, where TAKE OFF is in sight already.
+    const screen = primary.current?.closest('section')
+    if (screen) screen.scrollTop = 0
+  }
   function choose(chosen: number, origin: CourseOrigin): void {
     session.dispatch({ type: 'choose-course', seed: chosen, origin })
     // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
