@@ -81,6 +81,7 @@ export const PALETTE = {
   canisterBand: srgbFromOklch(0.36, 0.09, 45),
 
   ember: srgbFromOklch(0.83, 0.16, 62),
+  fire: srgbFromOklch(0.64, 0.2, 44),
   smoke: srgbFromOklch(0.3, 0.05, 310),
   shadow: srgbFromOklch(0.22, 0.08, 300),
   mote: srgbFromOklch(0.95, 0.05, 70),

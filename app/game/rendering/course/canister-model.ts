@@ -84,6 +84,8 @@ function canisterGeometry({ canisterSides: sides }: Detail): InstancedBufferGeom
 
 const DRAWN_METRES = 900
 const BEHIND_METRES = 30
+/** Metres up for each square metre behind the craft. */
+const SWEPT = 0.25
 /** How far it sways, in radians, and how fast. */
 const SWAY = 0.2
 const SWAY_SPEED = 1.4
@@ -107,7 +109,8 @@ export function createCanisterModel(detail: Detail): ScenePart {
         const sway = SWAY * Math.sin(canister.serial * 2.1 + frame.time * SWAY_SPEED)
         const at = instance * 4
         places.array[at] = canister.x
-        places.array[at + 1] = canister.y
+        // One that was missed is swept up: between the craft and the camera it would hide both.
+        places.array[at + 1] = canister.y + SWEPT * Math.max(0, -ahead) ** 2
         places.array[at + 2] = canister.z - frame.originZ
         places.array[at + 3] = sway
         instance += 1

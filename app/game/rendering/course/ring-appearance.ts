@@ -36,6 +36,8 @@ const MISSED_THICKNESS = 0.13
 
 /** How long a collected ring takes to open and disappear, in seconds. */
 export const OPENING_SECONDS = 0.55
+/** How long a missed one takes to shut. */
+export const CLOSING_SECONDS = 0.5
 
 export function createRingAppearance(): RingAppearance {
   return { brightness: 0, opening: 1, thickness: 0, fins: 0, broken: 0, spinSpeed: 0, grey: 0, faded: 0 }
@@ -68,9 +70,11 @@ export function setRingAppearance(
     into.spinSpeed = 1.5 + 6.5 * precision
   } else if (status === 'missed') {
     into.brightness = 0
-    into.thickness = MISSED_THICKNESS
-    into.broken = 0.5
-    into.grey = 1
+    const share = clamp(secondsSinceMet / CLOSING_SECONDS, 0, 1)
+    into.opening = 1 - 0.75 * share * (2 - share)
+    into.thickness = MISSED_THICKNESS + 0.25 * (1 - share)
+    into.broken = 0.5 * share
+    into.grey = Math.min(1, 0.55 + share)
   } else if (ahead === 0) {
     into.brightness = 1
     into.thickness = 1

@@ -9,7 +9,7 @@ import { PALETTE } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
 import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
-import { createRingAppearance, OPENING_SECONDS, setRingAppearance } from './ring-appearance.ts'
+import { CLOSING_SECONDS, createRingAppearance, OPENING_SECONDS, setRingAppearance } from './ring-appearance.ts'
 
 /** Fins around the next ring, pointing at its middle. */
 const FINS = 6
@@ -112,6 +112,14 @@ function nearShare(ahead: number): number {
   return clamp(ahead / THIN_METRES, THINNED, 1)
 }
 
+/** The share of the craft's speed at which a missed ring is carried along while it shuts: otherwise the camera is past it before it is seen. */
+const CARRIED = 0.75
+
+function carriedMetres({ status }: RingState, { craft, motion }: FlightFrame, secondsSinceMet: number): number {
+  if (status !== 'missed' || !motion.decoration) return 0
+  return CARRIED * craft.speed * Math.min(secondsSinceMet, CLOSING_SECONDS)
+}
+
 export function createRingModel(detail: Detail): ScenePart {
   const geometry = ringGeometry(detail)
   const places = addDynamicAttribute(geometry, 'place', 4, RING_SLOTS)
@@ -160,7 +168,7 @@ export function createRingModel(detail: Detail): ScenePart {
         const at = instance * 4
         places.array[at] = ring.x
         places.array[at + 1] = ring.y
-        places.array[at + 2] = ring.z - frame.originZ
+        places.array[at + 2] = ring.z - carriedMetres(ring, frame, since) - frame.originZ
         places.array[at + 3] = ring.radius * appearance.opening
         shapes.array[at] = appearance.brightness
         shapes.array[at + 1] = thickness

@@ -59,6 +59,7 @@ interface Glow {
 
 const RING_GLOW: Glow = { rgb: PALETTE.ring, peak: 1 / HALO_REACH }
 const CANISTER_GLOW: Glow = { rgb: PALETTE.canister, peak: 0 }
+const WRECK_GLOW: Glow = { rgb: PALETTE.fire, peak: 0 }
 const ENGINE_GLOW: Glow = { rgb: PALETTE.engine, peak: 0 }
 /** The light that fills a ring but for its middle, where the craft is, and the wave that runs outwards from it. */
 const FLASH_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.6 }
@@ -114,10 +115,17 @@ function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame
   sink(WAVE_GLOW, middle, radius * (1 + 1.3 * share), 0.42 * strength * facing * (1 - share) ** 2.4)
 }
 
+/** The light of a canister that was taken stays with the craft for a moment, and spreads. */
+const TAKEN_SECONDS = 0.45
+
 function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {
   for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
     const canister = state.canisters[slot]
-    if (canister.status !== 'waiting' || canister.serial < 0 || canister.z > craft.z) continue
+    if (canister.serial < 0) continue
+    const left = 1 - (canister.z - craft.z) / (craft.speed * TAKEN_SECONDS)
+    if (canister.status === 'collected' && left > 0 && state.phase === 'flying')
+      sink(CANISTER_GLOW, craft, 13 - 6 * left, 0.8 * left * left)
+    if (canister.status !== 'waiting' || canister.z > craft.z) continue
     const pulse = motion.decoration ? 0.1 * Math.sin(time * 2.6 + canister.serial) : 0
     sink(CANISTER_GLOW, canister, 5.5, 0.34 + pulse)
   }
@@ -134,7 +142,7 @@ function addWreck(frame: FlightFrame, sink: GlowSink): void {
   middle.y += 0.6
   // Most of the way to the camera, and as much smaller: at the wreck the ground would cut it in half.
   middle.lerp(frame.camera, WRECK_GLOW_NEARER)
-  sink(CANISTER_GLOW, middle, (10 + 5 * light) * (1 - WRECK_GLOW_NEARER), light)
+  sink(WRECK_GLOW, middle, (10 + 5 * light) * (1 - WRECK_GLOW_NEARER), light)
 }
 
 function addEngine({ state, craft, camera, wake, takeOffSeconds }: FlightFrame, sink: GlowSink): void {

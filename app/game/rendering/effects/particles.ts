@@ -48,6 +48,8 @@ const UPWARDS = [-0.02, 0.04] as const
 /** Nearer to the camera than this none is seen, and from `FULL_METRES` on each is as bright as it gets. */
 const NEAREST_METRES = 4
 const FULL_METRES = 16
+/** Of a streak's length, what counts for that: with all of it a strong wake hid its own streaks. */
+const NEAR_SHARE = 0.35
 
 const MOST = 128
 const spots = new Float64Array(MOST * 3)
@@ -67,7 +69,7 @@ function wrapped(place: number, around: number, size: number): number {
 
 /** How many motes show a speed in m/s. */
 function motesAt(speed: number, [slow, fast]: Detail['motes']): number {
-  return Math.round(slow + (fast - slow) * clamp((speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED), 0, 1))
+  return Math.round(slow + (fast - slow) * clamp((speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED), 0, 1) ** 2)
 }
 
 /**
@@ -93,7 +95,7 @@ export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: Parti
     streak.z = wrapped(spots[mote * 3 + 2] * DEPTH, middleZ, DEPTH)
     const ahead = camera.z - streak.z
     // Faded in at the far end and out before the camera, so that none pops in or out.
-    const near = (ahead - streak.stretch - NEAREST_METRES) / (FULL_METRES - NEAREST_METRES)
+    const near = (ahead - NEAR_SHARE * streak.stretch - NEAREST_METRES) / (FULL_METRES - NEAREST_METRES)
     // At its far end, which is the nearest to the middle of the picture.
     const far = Math.max(1, ahead + streak.stretch)
     const up = (streak.y - camera.y) / far

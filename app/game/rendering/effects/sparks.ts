@@ -56,8 +56,11 @@ function ringBurst(precision: number): Burst {
 }
 
 const SHARDS = { pace: 1, lifeSeconds: 1.1, size: 0.3, stretch: 0.6, arc: 2 * Math.PI }
-const CANISTER_BURST: Burst = { count: 24, rgb: PALETTE.canister, ...SHARDS }
-const WRECK_BURST: Burst = { ...SHARDS, count: SPARKS, rgb: PALETTE.ember, pace: 1.2, size: 0.13 }
+const CANISTER_BURST: Burst = {
+  ...{ count: 40, rgb: PALETTE.canister, arc: 2 * Math.PI },
+  ...{ pace: 0.9, lifeSeconds: 0.6, size: 0.2, stretch: 3 },
+}
+const WRECK_BURST: Burst = { ...SHARDS, count: SPARKS, rgb: PALETTE.ember, pace: 1.9, size: 0.17, stretch: 1.3 }
 
 interface Spark extends Particle {
   readonly velocity: Vector3
@@ -127,7 +130,8 @@ export function createSparks() {
     const isWrecked = ending === 'wrecked'
     if (isWrecked && !isWreckSeen && motion.decoration) {
       emit(WRECK_BURST, { ...craft, y: craft.y + 1, radius: 0.6 }, craft.speed)
-      for (const { velocity } of sparks) velocity.set(velocity.x * 0.7, velocity.y + 10, velocity.z * 0.2)
+      // Back from the rock, towards the camera.
+      for (const { velocity } of sparks) velocity.set(velocity.x * 0.9, velocity.y + 8, velocity.z * -0.22)
     }
     isWreckSeen = isWrecked
   }

@@ -54,7 +54,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     ringTubeSides: 6,
     canisterSides: 8,
     thinnest: 1,
-    motes: [10, 32],
+    motes: [10, 72],
     dust: 40,
     sites: 80,
     trees: { groves: 88, perGrove: 10 },
