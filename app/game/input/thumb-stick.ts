@@ -22,19 +22,18 @@ export function createThumbStick() {
   /** The last finger that came down while another had the stick, and where. */
   let waiting: { finger: number; x: number; y: number } | undefined
 
-  function begin(finger: number, x: number, y: number): void {
+  /** Gives the stick, at its centre, to a finger, or to none. */
+  function giveTo(finger: number | undefined): void {
     owner = finger
-    waiting = undefined
-    centre.x = x
-    centre.y = y
     stick.x = 0
     stick.y = 0
   }
 
-  function centreStick(): void {
-    owner = undefined
-    stick.x = 0
-    stick.y = 0
+  function take(finger: number, x: number, y: number): void {
+    giveTo(finger)
+    waiting = undefined
+    centre.x = x
+    centre.y = y
   }
 
   function deflect(x: number, y: number): void {
@@ -56,13 +55,13 @@ export function createThumbStick() {
         waiting = { finger, x, y }
         return false
       }
-      begin(finger, x, y)
+      take(finger, x, y)
       return true
     },
     /** False where this finger does not have the stick. */
     move(finger: number, x: number, y: number): boolean {
       if (owner === undefined && finger === waiting?.finger && Math.hypot(x - waiting.x, y - waiting.y) > TAKE_OVER)
-        begin(finger, x, y)
+        take(finger, x, y)
       if (owner !== finger) return false
       deflect(x, y)
       return true
@@ -71,13 +70,13 @@ export function createThumbStick() {
     end(finger: number): boolean {
       if (finger === waiting?.finger) waiting = undefined
       if (owner !== finger) return false
-      centreStick()
+      giveTo(undefined)
       return true
     },
     /** Releases the stick until the next finger comes down. */
     release(): void {
       waiting = undefined
-      centreStick()
+      giveTo(undefined)
     },
   }
 }

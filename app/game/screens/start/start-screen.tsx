@@ -146,7 +146,7 @@ interface PanelPartsProps extends GameStores {
   readonly onRace: () => void
 }
 
-function PanelParts({ panel, onRace, ...props }: PanelPartsProps) {
+function PanelParts({ panel, ...props }: PanelPartsProps) {
   const { seed } = useStore(props.session)
   const logbook = useStore(props.logbook)
   // Other courses are those of what the player has set.
@@ -157,7 +157,7 @@ function PanelParts({ panel, onRace, ...props }: PanelPartsProps) {
       {panel === 'courses' ? (
         <CourseLists seed={seed} logbook={logbook} kind={kind} onShown={props.onShown} onChoose={props.onChoose} />
       ) : (
-        <MorePanel {...props} onRace={onRace} />
+        <MorePanel {...props} />
       )}
     </Suspense>
   )
