@@ -1,5 +1,5 @@
 /**
- * Sequences of pictures a tenth of a second apart on one sheet, to judge motion by: seven by name, and any flight in words.
+ * Sequences of pictures a tenth of a second apart on one sheet, to judge motion by: eight by name, and any flight in words.
  * The sheets are written into test-results/, which is not committed.
  */
 import { join } from 'node:path'
@@ -57,7 +57,8 @@ const NAMED: Readonly<Record<string, string>> = {
   'take-off': 'course=43 opening=take-off',
   'strong-ring': 'course=43 from=ring4-0.3',
   'weak-ring': 'course=43 right=10 since=ring4-1.2 from=ring4-0.3',
-  'close-pass': 'course=56 right=14 from=12.9',
+  'close-pass': 'course=3 right=25 from=11.4',
+  'over-water': 'course=3 pilot=low up=5 from=4.3',
   'tenth-ring': 'course=5 from=end-0.2 step=0.2 moments=24',
   'fuel-out': `course=${CALM_COURSE} pilot=hands-off from=end-0.2 step=0.2 moments=24`,
   crash: `course=${HANDS_OFF_CRASH_COURSE} pilot=hands-off from=end-0.2 step=0.2 moments=20`,

@@ -156,16 +156,19 @@ function addEngine(add: AddFacet): void {
   const { metal, engine } = PALETTE
   const sides = 6
   const white: Rgb = [0.94, 1, 1]
+  // The nozzle without a flame, which covers it.
+  const soot: Rgb = [metal[0] * 0.35, metal[1] * 0.35, metal[2] * 0.35]
   const point = (radius: number, side: number, z: number): Point => {
     const angle = (side / sides) * 2 * Math.PI
     return [Math.cos(angle) * radius, ENGINE.y + Math.sin(angle) * radius * 0.8, z]
   }
+  const nozzle = Array.from({ length: sides }, (_, side) => point(0.42, side, 3.5))
+  add('engine', soot, nozzle)
   for (let side = 0; side < sides; side += 1) {
     const next = side + 1
     add('engine', metal, [point(0.5, side, 2.4), point(0.5, next, 2.4), point(0.58, next, 3.6), point(0.58, side, 3.6)])
     add('engine', metal, [point(0.58, side, 3.6), point(0.58, next, 3.6), point(0.4, next, 3.5), point(0.4, side, 3.5)])
-    add('engine', engine, [[0, ENGINE.y, 3.45], point(0.44, side, 3.5), point(0.44, next, 3.5)], true)
-    add('flame', engine, [point(0.36, side, 3.5), point(0.36, next, 3.5), [0, ENGINE.y, 6.2]], true)
+    add('flame', engine, [point(0.42, side, 3.52), point(0.42, next, 3.52), [0, ENGINE.y, 6.2]], true)
     add('flame', white, [point(0.2, side, 3.6), point(0.2, next, 3.6), [0, ENGINE.y, 4.9]], true)
   }
 }

@@ -11,6 +11,6 @@ test('a ring scraped at its rim jolts the camera for a moment, and one flown thr
       Object.assign(frame.ringPass, { precision, seconds })
       return shakeOf(frame)
     })
-  expect(shakes(0.1)).toEqual([0.5, 0])
+  expect(shakes(0.1)).toEqual([1, 0])
   expect(shakes(0.3)).toEqual([0, 0])
 })

@@ -6,8 +6,8 @@ import { surgeOfTakeOff } from './take-off-camera.ts'
 /** Lengths in metres; tuned by hand. */
 const SHAKE_METRES = 0.8
 /** The shares of it that rock as near as can be, a scraped ring and the lit flame give, and for how many seconds the ring does. */
-const ROCK_SHAKE = 0.3
-const GRAZE_SHAKE = 0.5
+const ROCK_SHAKE = 0.5
+const GRAZE_SHAKE = 1
 const GRAZE_SECONDS = 0.35
 const TAKE_OFF_SHAKE = 0.2
 

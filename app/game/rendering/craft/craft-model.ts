@@ -92,8 +92,8 @@ export function createCraftModel(): ScenePart {
         const piece = CRAFT_PIECES[index]
         const matrix = matrices[index]
         const wreckPiece = frame.wreck.pieces[index]
-        if (frame.ending !== 'wrecked') placePiece(piece, matrix, frame)
-        else if (piece.name === 'flame') matrix.makeScale(0, 0, 0)
+        if (piece.name === 'flame' && isOut(frame)) matrix.makeScale(0, 0, 0)
+        else if (frame.ending !== 'wrecked') placePiece(piece, matrix, frame)
         else wreckMatrix(frame.wreck, wreckPiece, matrix)
         matrix.elements[14] -= frame.originZ
       }
@@ -109,9 +109,13 @@ function deflection(piece: CraftPiece, frame: FlightFrame): number {
   return 0
 }
 
-/** Length of the flame as a multiple of its built length: with speed, flickering, and starving; almost none without fuel. */
+/** Without fuel, and after a strike: then the nozzle is dark, too. */
+function isOut({ state }: FlightFrame): boolean {
+  return state.fuelTenths === 0 || state.phase === 'crashed'
+}
+
+/** Length of the flame as a multiple of its built length: with speed, flickering, and starving. */
 function flameLength(frame: FlightFrame): number {
-  if (frame.state.fuelTenths === 0 || frame.state.phase === 'crashed') return 0.001
   const flicker = Math.sin(frame.time * 47) + Math.sin(frame.time * 71 + 1)
   const power = (1 - 0.55 * starvation(frame.state)) * (frame.motion.decoration ? engineSputter(frame.state) : 1)
   const length = 0.35 + frame.craft.speed / 100 + 0.9 * frame.wake + 0.07 * flicker

@@ -1,15 +1,17 @@
-/** Dust that a craft near rock tears from it: on the side where the rock is, the more the nearer; and the dust of a craft that strikes. */
+/** Dust that a craft near rock tears from it, on the side where the rock is, and the spray under a craft low over the river: the more the nearer. */
 import { type Rgb, mixRgb, PALETTE } from '../colour/palette.ts'
+import { clamp } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import { nearnessOf, type FlightFrame } from '../frame/flight-frame.ts'
+import { inlandAt, RIVER_LEVEL, setRiverRow, type RiverRow } from '../terrain/river.ts'
 import { createParticle, type Particle, type ParticleSink } from './particles.ts'
+import { addStrikeDust } from './strike-dust.ts'
 
 const LIFE_SECONDS = 0.55
 const DUST_SEED = 0x0d057
-/** How far ahead of the craft the first of it rises, and over how many metres; the shares of the craft's speed that it takes along. */
-const FIRST_METRES = 40
-const ALONG_METRES = 38
-const CARRIED = 0.5
+/** How far ahead of the craft the first of it rises, and the share of the craft's speed that it takes along. */
+const FIRST_METRES = 26
+const CARRIED = 0.6
 /** How fast it leaves the rock, and its half width at first and what that grows by, in metres. */
 const LEAVE_SPEED = 9
 const SIZE = 0.08
@@ -21,38 +23,13 @@ const STRETCH_GROWTH = 7
 const OFF_METRES = 1
 /** How far to either side of the craft it rises from rock below. */
 const ASIDE_METRES = 5
-
-/** Puffs of a strike, which are no more than the least detail has room for; for how many scene seconds, how far from it they roll over the ground, and how large they become, in metres. */
-const BLAST_PUFFS = 14
-const BLAST_SECONDS = 1.6
-const BLAST_METRES = 9
-const BLAST_SIZE = 2.7
-
-const blast = createParticle(PALETTE.mote)
-
-/** Adds the dust of a strike. `rgb`: its colour. */
-function addBlast({ ending, strikeSeconds, craft, terrain }: FlightFrame, rgb: Rgb, sink: ParticleSink): void {
-  if (ending !== 'wrecked' || strikeSeconds >= BLAST_SECONDS) return
-  const share = strikeSeconds / BLAST_SECONDS
-  const spread = 1 - (1 - share) ** 3
-  blast.rgb = rgb
-  for (let puff = 0; puff < BLAST_PUFFS; puff += 1) {
-    const angle = ((puff + chance(DUST_SEED, puff, 7)) / BLAST_PUFFS) * 2 * Math.PI
-    const along = 1.5 + BLAST_METRES * spread * (0.55 + 0.45 * chance(DUST_SEED, puff, 8))
-    const acrossX = Math.cos(angle)
-    const acrossZ = Math.sin(angle)
-    // As far on a slope as on level ground: on a wall the puffs would be too far apart to be a cloud.
-    const rise = terrain.heightAt(craft.x + acrossX * along, craft.z + acrossZ * along) - craft.y
-    const away = along ** 2 / Math.hypot(along, rise)
-    blast.x = craft.x + acrossX * away
-    blast.z = craft.z + acrossZ * away
-    blast.y = terrain.heightAt(blast.x, blast.z) + 0.4 + 2 * spread * chance(DUST_SEED, puff, 9)
-    blast.size = BLAST_SIZE * (0.3 + 0.7 * spread) * (0.6 + 0.4 * chance(DUST_SEED, puff, 10))
-    blast.turn = angle + puff
-    blast.opacity = 0.24 * Math.min(1, 12 * share) * (1 - share) ** 2
-    sink(blast)
-  }
-}
+/** How fast it spreads to either side from rock or water below. */
+const SPREAD_SPEED = 12
+/** Lower than this over the river the craft throws spray, and no more of it below the second height, in metres. */
+const SPRAY_METRES = 13
+const MOST_SPRAY_METRES = 5
+/** Spray rises at the craft, from so many metres ahead on. */
+const SPRAY_FIRST_METRES = 12
 
 interface Puff extends Particle {
   age: number
@@ -63,6 +40,16 @@ interface Puff extends Particle {
 
 function createPuff(): Puff {
   return { ...createParticle(PALETTE.mote), age: Infinity, velocityX: 0.5, velocityY: 0.5, velocityZ: 0.5 }
+}
+
+const shores: RiverRow = { left: 0, right: 0 }
+
+/** How near the river is below the craft, in [0, 1]. */
+function sprayOf({ craft, terrain, ending }: FlightFrame): number {
+  const above = craft.y - RIVER_LEVEL
+  if (above >= SPRAY_METRES || ending !== 'none') return 0
+  setRiverRow(shores, terrain, craft.z)
+  return inlandAt(shores, craft.x) < 0 ? clamp((SPRAY_METRES - above) / (SPRAY_METRES - MOST_SPRAY_METRES), 0, 1) : 0
 }
 
 function move(puff: Puff, { seconds }: FlightFrame, nearness: number): void {
@@ -80,23 +67,26 @@ function move(puff: Puff, { seconds }: FlightFrame, nearness: number): void {
 export function createDust(most: number) {
   const puffs = Array.from({ length: most }, createPuff)
   let rgb: Rgb = PALETTE.mote
+  let foam: Rgb = PALETTE.mote
   let serial = 0
   /** Of the puffs that are to rise: a field, because a captured variable would allocate whenever it is written. */
   const owed = { puffs: 0.5 }
   let live = 0
 
-  const raise = (puff: Puff, { craft }: FlightFrame): void => {
+  const raise = (puff: Puff, { craft }: FlightFrame, isSpray: boolean): void => {
     serial += 1
     const roll = (purpose: number): number => 2 * chance(DUST_SEED, serial, purpose) - 1
-    const side = craft.rockSide
+    const side = isSpray ? 0 : craft.rockSide
     const down = Math.sqrt(Math.max(0, 1 - side * side))
+    const away = isSpray ? craft.y - RIVER_LEVEL : craft.rockMetres - OFF_METRES
+    const first = isSpray ? SPRAY_FIRST_METRES : FIRST_METRES
+    const aside = down * (serial % 2 === 0 ? 1 : -1)
     puff.age = 0
-    puff.rgb = rgb
-    const away = craft.rockMetres - OFF_METRES
-    puff.x = craft.x + side * away + down * ((serial % 2 === 0 ? 1 : -1) * ASIDE_METRES + 2 * roll(0))
+    puff.rgb = isSpray ? foam : rgb
+    puff.x = craft.x + side * away + aside * ASIDE_METRES + down * 2 * roll(0)
     puff.y = craft.y - down * away + 2 * roll(1) * Math.abs(side)
-    puff.z = craft.z - FIRST_METRES + ALONG_METRES * chance(DUST_SEED, serial, 2)
-    puff.velocityX = -side * LEAVE_SPEED + 3 * roll(3)
+    puff.z = craft.z - first * chance(DUST_SEED, serial, 2)
+    puff.velocityX = aside * SPREAD_SPEED - side * LEAVE_SPEED + 3 * roll(3)
     puff.velocityY = (0.4 + down) * LEAVE_SPEED + 3 * roll(4)
     puff.velocityZ = -craft.speed * CARRIED * (1 + 0.3 * roll(5))
     puff.turn = Math.PI * roll(6)
@@ -106,12 +96,15 @@ export function createDust(most: number) {
     restart: ({ sky }: FlightFrame): void => {
       for (const puff of puffs) puff.age = Infinity
       rgb = mixRgb(sky.mood.sunGlow, PALETTE.mote, 0.3)
+      foam = mixRgb(sky.mood.sunGlow, PALETTE.ivory, 0.75)
       owed.puffs = 0
       live = 0
     },
     update: (frame: FlightFrame, sink: ParticleSink): void => {
-      addBlast(frame, rgb, sink)
-      const nearness = nearnessOf(frame)
+      addStrikeDust(frame, rgb, sink)
+      const spray = sprayOf(frame)
+      const isSpray = spray > nearnessOf(frame)
+      const nearness = isSpray ? spray : nearnessOf(frame)
       if (nearness === 0 && live === 0) return
       // Where all are in the air none is owed for later.
       const due = Math.sqrt(nearness) * most * (frame.seconds / LIFE_SECONDS)
@@ -122,7 +115,7 @@ export function createDust(most: number) {
         if (puff.age >= LIFE_SECONDS) {
           if (owed.puffs < 1) continue
           owed.puffs -= 1
-          raise(puff, frame)
+          raise(puff, frame, isSpray)
         }
         move(puff, frame, nearness)
         if (puff.age >= LIFE_SECONDS) continue

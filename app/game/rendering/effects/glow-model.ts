@@ -5,6 +5,7 @@ import { clamp } from '../../simulation/easing.ts'
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
+import { CENTRE_PRECISION } from '../../simulation/flight/encounters.ts'
 import { flameOfTakeOff } from '../camera/take-off-camera.ts'
 import { ENGINE } from '../airframe/craft-geometry.ts'
 import { toWorld } from '../airframe/craft-pose.ts'
@@ -13,7 +14,7 @@ import { monumentLampOf } from '../monuments/monuments.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../shading/scene-part.ts'
 
-const GLOWS = CANISTER_SLOTS + 5
+const GLOWS = CANISTER_SLOTS + 6
 
 /** Each square faces the camera: its half width is added in the picture, by the lengths of what takes metres there. */
 const VERTEX = `
@@ -72,6 +73,8 @@ const LAMP_NEARER = 14
 const LAMP_STARLIGHT = 0.5
 const FLASH_SECONDS = 0.3
 const WAVE_SECONDS = 0.5
+/** A second wave follows the first after this time, where a ring was flown through dead centre: nothing else has two. */
+const ECHO_SECONDS = 0.13
 /** The wave is carried along ahead of the craft, or the camera would be past it before it was seen. */
 const WAVE_AHEAD_METRES = 14
 const WAVE_ASIDE_SECONDS = 0.5
@@ -108,11 +111,18 @@ function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame
   const flash = 1 - seconds / FLASH_SECONDS
   if (flash > 0) sink(FLASH_GLOW, ringPass, radius * 1.25, 0.34 * strength * flash * flash)
   if (!motion.decoration) return
-  const share = seconds / WAVE_SECONDS
   // The camera that goes alongside after the tenth ring looks past it.
   const facing = ending === 'departing' ? Math.max(0, 1 - departure.seconds / WAVE_ASIDE_SECONDS) : 1
   middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
-  sink(WAVE_GLOW, middle, radius * (1 + 1.3 * share), 0.42 * strength * facing * (1 - share) ** 2.4)
+  addWave(seconds / WAVE_SECONDS, radius, 0.42 * strength * facing, sink)
+  if (precision >= CENTRE_PRECISION)
+    addWave((seconds - ECHO_SECONDS) / (WAVE_SECONDS - ECHO_SECONDS), radius, 0.65 * strength * facing, sink)
+}
+
+/** A wave around `middle`. `share`: of its time. */
+function addWave(share: number, radius: number, light: number, sink: GlowSink): void {
+  if (share < 0) return
+  sink(WAVE_GLOW, middle, radius * (1 + 1.3 * share), light * (1 - share) ** 2.4)
 }
 
 /** The light of a canister that was taken stays with the craft for a moment, and spreads. */
