@@ -33,6 +33,7 @@ import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { fastLine } from '../testing/pilots/fast-line.ts'
 import { createKeysPilot } from '../testing/pilots/keys-pilot.ts'
 import type { BentLine } from '../testing/pilots/line-pilot.ts'
+import { formatted } from './pictures/capture-modules.ts'
 
 /** Courses that are looked at. */
 const FIRST_SEED = 200
@@ -133,7 +134,7 @@ function aceFlight(seed: number): RecordedFlight {
   return best
 }
 
-function writeAceFlights(): void {
+async function writeAceFlights(): Promise<void> {
   let names = readFileSync(NAMES_FILE, 'utf8')
   const texts = NAMED_COURSES.map(({ seed, name }) => {
     const flight = aceFlight(seed)
@@ -148,11 +149,9 @@ function writeAceFlights(): void {
   writeFileSync(NAMES_FILE, names)
   const header =
     '/** Written by scripts/named-courses.ts: the ace flight of each named course, as the text of its link. Fetched for a race only. */'
-  writeFileSync(
-    FLIGHTS_FILE,
-    `${header}\nexport const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([\n${texts.join('\n')}\n])\n`,
-  )
+  const text = `${header}\nexport const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([\n${texts.join('\n')}\n])\n`
+  writeFileSync(...(await formatted(FLIGHTS_FILE, text)))
 }
 
 if (process.argv[2] === 'pick') pick()
-else writeAceFlights()
+else await writeAceFlights()

@@ -21,7 +21,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { captureModules, filmModule, type TakenMoment } from './pictures/capture-modules.ts'
 import { requireFfmpeg, takeFilm } from './pictures/film.ts'
-import { COURSE_PICTURES, landsModule, takeCoursePictures } from './pictures/course-pictures.ts'
+import { COURSE_PICTURES, coursesByMoodModule, takeCoursePictures } from './pictures/course-pictures.ts'
 import { iconFiles } from './pictures/icons.ts'
 import { COURSES, FILM, MOMENTS, VIEWS } from './pictures/moments.ts'
 import { openHarness } from './pictures/open-harness.ts'
@@ -81,7 +81,7 @@ try {
   }
   if (names.length === 0 || names.includes(COURSE_PICTURES)) {
     for await (const [path, bytes] of takeCoursePictures(page)) await put(path, bytes)
-    await put(...(await landsModule()))
+    await put(...(await coursesByMoodModule()))
   }
   if (isFilmWanted) {
     const { files, readings, digest } = await takeFilm(page, FILM)

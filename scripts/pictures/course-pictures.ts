@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { skyOfCourse } from '../../app/game/rendering/mood/course-sky.ts'
+import { MOODS } from '../../app/game/rendering/mood/moods.ts'
 import { NAMED_COURSES, type NamedCourse } from '../../app/game/session/named-courses.ts'
 import { formatted, type WrittenModule } from './capture-modules.ts'
 import { flyTo, takePicture } from './fly-to.ts'
@@ -41,14 +43,15 @@ export async function* takeCoursePictures(page: Page): AsyncGenerator<readonly [
 }
 
 /** The first named course of each mood, as the landing page shows them. */
-export function landsModule(): Promise<WrittenModule> {
-  const lands = NAMED_COURSES.filter(({ mood }, at) => NAMED_COURSES.findIndex((course) => course.mood === mood) === at)
+export function coursesByMoodModule(): Promise<WrittenModule> {
+  const moodOf = ({ seed }: NamedCourse) => skyOfCourse(seed).mood
+  const courses = MOODS.flatMap((mood) => NAMED_COURSES.find((course) => moodOf(course) === mood) ?? [])
   const text = [
     '// Written by `npm run pictures -- named-courses`; a change here is lost at the next run.',
-    ...lands.map(({ seed }) => `import picture${seed} from '~/course-pictures/${seed}.avif'`),
+    ...courses.map(({ seed }) => `import picture${seed} from '~/course-pictures/${seed}.avif'`),
     '',
     '/** One named course of each mood. */',
-    `export const LANDS = [${lands.map(({ seed, name }) => `{ name: ${JSON.stringify(name)}, course: ${seed}, picture: picture${seed} }`).join(', ')}] as const`,
+    `export const COURSES_BY_MOOD = [${courses.map(({ seed, name }) => `{ name: ${JSON.stringify(name)}, course: ${seed}, picture: picture${seed} }`).join(', ')}] as const`,
   ].join('\n')
-  return formatted('app/site/landing/captures/lands.ts', text)
+  return formatted('app/site/landing/captures/courses-by-mood.ts', text)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { skyOfCourse } from '../../app/game/rendering/mood/course-sky.ts'
 import { MOODS } from '../../app/game/rendering/mood/moods.ts'
 import { ACE_FLIGHTS } from '../../app/game/flight-link/ace-flights.ts'
 import { flightFromText } from '../../app/game/flight-link/link-text.ts'
@@ -13,14 +14,13 @@ import { KEY_TICKS } from '../pilots/keys-pilot.ts'
 import { NAMED_COURSES, namedCourse } from '../../app/game/session/named-courses.ts'
 
 test('there are three named courses for each mood, in the order of the moods', () => {
-  const moods = MOODS.flatMap(({ name }) => [name, name, name])
-  expect(NAMED_COURSES.map(({ mood }) => mood)).toEqual(moods)
-  for (const { seed, mood } of NAMED_COURSES) expect(MOODS[seed % MOODS.length].name).toBe(mood)
+  const moods = MOODS.flatMap((mood) => [mood, mood, mood])
+  expect(NAMED_COURSES.map(({ seed }) => skyOfCourse(seed).mood)).toEqual(moods)
 })
 
 test('each named course has a name and a seed of its own, the name of one or two plain words', () => {
-  expect(new Set(NAMED_COURSES.map(({ seed }) => seed)).size).toBe(24)
-  expect(new Set(NAMED_COURSES.map(({ name }) => name)).size).toBe(24)
+  expect(new Set(NAMED_COURSES.map(({ seed }) => seed)).size).toBe(NAMED_COURSES.length)
+  expect(new Set(NAMED_COURSES.map(({ name }) => name)).size).toBe(NAMED_COURSES.length)
   for (const { name } of NAMED_COURSES) expect(name).toMatch(/^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/)
   expect(namedCourse(NAMED_COURSES[0].seed)).toBe(NAMED_COURSES[0])
   expect(namedCourse(4_294_967_295)).toBeUndefined()

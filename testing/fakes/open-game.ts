@@ -8,6 +8,7 @@ import { createGame } from '../../app/game/stores/game.ts'
 import { HeadsUpDisplay } from '../../app/game/hud/heads-up-display.tsx'
 import { openGameRuntime } from '../../app/game/play/game-runtime.ts'
 import type { DigitalInput } from '../../app/game/input/digital-input.ts'
+import { MOST_RIVALS } from '../../app/game/rendering/frame/flight-frame.ts'
 import type { FlightView } from '../../app/game/rendering/view/flight-view.ts'
 import { createFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
@@ -47,7 +48,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
     const noteLean = note('lean')
     const noteCamera = note('camera')
     return {
-      rivals: [createFlight().craft],
+      rivals: Array.from({ length: MOST_RIVALS }, () => createFlight().craft),
       ready: new Promise(() => undefined),
       startFlight: ({ seed }) => void done.push(`view: world of ${seed}`),
       draw: (previous, current, blend, seconds) => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { MOST_RIVALS } from '../rendering/frame/flight-frame.ts'
+import { MOST_IN_FIELD } from '../session/rival.ts'
 import { createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRivalRun, startRun } from './flight-run.ts'
 import { showRivals } from './picture.ts'
@@ -19,6 +20,8 @@ function race() {
   startRun(run, startFlight(AUTOPILOT.seed))
   return Object.assign(run, { rivalRun: startRivalRun(AUTOPILOT) })
 }
+
+test('a whole field can be drawn', () => expect(MOST_RIVALS).toBeGreaterThanOrEqual(MOST_IN_FIELD))
 
 let view: ReturnType<typeof createView>
 beforeEach(() => (view = createView()))

@@ -111,7 +111,7 @@ export function showRivals(
 
 /** Brings one rival to its place in the picture; false where its flight has ended. */
 function showOne({ rivals }: Pick<FlightView, 'rivals'>, { flight, previous }: RivalRun, blend: number, at: number) {
-  const isFlying = flight.state.phase === 'flying' && at < rivals.length
+  const isFlying = flight.state.phase === 'flying'
   if (isFlying) blendCraft(previous, flight.state.craft, blend, rivals[at])
   return isFlying
 }

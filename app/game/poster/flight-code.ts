@@ -5,7 +5,7 @@ import type { Rgb } from '../rendering/colour/palette.ts'
 import type { CODE } from './layout.ts'
 import { rectanglePath, type PathShape } from './shapes.ts'
 
-/** The largest code: one of 121 modules, which printed at A5 are half a millimetre each. */
+/** The largest code: one of 121 modules, which printed at A5 are 0.4 mm each. */
 const LARGEST_VERSION = 26
 export interface FlightCode {
   /** Rows of modules; true is dark. */

@@ -5,7 +5,7 @@ import { pictureEnd } from '../session/picture-status.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import type { GameStores } from '../stores/game.ts'
 import { EndScreen } from './end/end-screen.tsx'
-import { ComingPart, fetchAhead, lazyPart, LostPart } from './lazy/lazy-part.tsx'
+import { LoadingPart, preload, lazyPart, LoadFailed } from './lazy/lazy-part.tsx'
 import { fetchEndParts, WatchControls } from './lazy/load-lazy-parts.ts'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { ScreenButton } from './elements/screen-button.tsx'
@@ -31,7 +31,7 @@ function LostOptions({ session }: GameStores) {
   useEffect(() => done.current?.focus(), [])
   return (
     <section className={screenStyles['screen']} aria-label="Options">
-      <LostPart />
+      <LoadFailed />
       <div>
         <ScreenButton variant="primary" ref={done} onClick={() => session.dispatch({ type: 'close-options' })}>
           Done
@@ -54,7 +54,7 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
   const hasEnded = now.summary !== null
   useEffect(() => {
     // While the picture of the end is shown: what came after the end screen would move its buttons.
-    if (hasEnded) void fetchAhead(fetchEndParts)
+    if (hasEnded) void preload(fetchEndParts)
   }, [hasEnded])
 
   // The result of a flight stays readable.
@@ -102,7 +102,7 @@ function CountScreen({ count }: { readonly count: number }) {
 function WatchScreen(props: WatchControlsProps) {
   return (
     <section className={styles['watch']} aria-label="Watching" data-covers>
-      <Suspense fallback={<ComingPart />}>
+      <Suspense fallback={<LoadingPart />}>
         <WatchControls {...props} />
       </Suspense>
     </section>

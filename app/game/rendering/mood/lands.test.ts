@@ -23,8 +23,7 @@ function rockOf(seed: number, land: Land, height: number, normal = LEVEL): Rgb {
   return [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255]
 }
 
-test('every character of the ground has a land of its own, and 100 courses have each of them', () => {
-  expect(Object.keys(LANDS).sort()).toEqual(CHARACTERS.map(({ name }) => name).sort())
+test('100 courses have every land', () => {
   const lands = new Set(Array.from({ length: 100 }, (_, seed) => landOfCourse(seed)))
   expect(lands.size).toBe(CHARACTERS.length)
 })

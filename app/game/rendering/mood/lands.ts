@@ -1,5 +1,5 @@
 /** The colours of the rock: each character of the ground has its own, tuned by eye under the eight moods. */
-import { characterOf } from '../../simulation/ground/characters.ts'
+import { characterOf, type CharacterName } from '../../simulation/ground/characters.ts'
 import { oklabFromSrgb, type Rgb, srgbFromOklab, srgbFromOklch as paint } from '../colour/palette.ts'
 import { MOODS } from './moods.ts'
 
@@ -17,8 +17,7 @@ export interface Land {
   readonly turns: readonly [number, number]
 }
 
-/** By the names of the characters in simulation/ground/characters.ts. */
-export const LANDS: Readonly<Record<string, Land>> = {
+export const LANDS: Readonly<Record<CharacterName, Land>> = {
   // Rose ranges.
   ranges: {
     floor: paint(0.66, 0.11, 4),

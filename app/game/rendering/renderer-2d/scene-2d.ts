@@ -4,7 +4,7 @@
  */
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { DETAILS, type Detail } from '../quality/detail.ts'
-import { CREATE_PART } from '../webgl/scene.ts'
+import { CREATE_PART } from '../view/scene-parts.ts'
 import { createDrawQueue } from './drawing/draw-queue.ts'
 import { createCanisters2d, createRings2d } from './parts/course-2d.ts'
 import { createCraft2d, createRival2d } from './parts/craft-2d.ts'

@@ -30,7 +30,7 @@ export function grantedBy<Context>(ask: () => Context | null, kind: Kind): Conte
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /**
- * A WebGL 2 context on the canvas: antialiased with a GPU; not on the CPU, where that costs four times as much.
+ * A WebGL 2 context on the canvas: antialiased with a GPU; not on the CPU, where that costs nearly three times as much.
  * Antialiasing is chosen when the context is made, and a canvas has only one, so a small canvas is asked first.
  *
  * @param needsGpu whether a context on the CPU counts as refused

@@ -2,7 +2,7 @@
  * Trees in groves: each land has its own. A pure function of the course. They are drawn and not struck, so they stand past the tip
  * of a wing at the edge of the corridor.
  */
-import { characterOf } from '../../simulation/ground/characters.ts'
+import { characterOf, type CharacterName } from '../../simulation/ground/characters.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
@@ -21,8 +21,7 @@ export interface TreeShape {
   readonly height: number
 }
 
-/** By the names of the characters in simulation/ground/characters.ts. */
-const TREE_SHAPES: Readonly<Record<string, TreeShape>> = {
+const TREE_SHAPES: Readonly<Record<CharacterName, TreeShape>> = {
   // Spruces.
   ranges: { trunk: 0.4, crown: 1.6, from: -2, widest: 1.2, height: 14 },
   // Umbrella thorns.

@@ -8,7 +8,7 @@ import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { DETAILS, type DetailLevel } from '../quality/detail.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
 import { createFlightFrame } from '../frame/flight-frame.ts'
-import { CREATE_PART } from './scene.ts'
+import { CREATE_PART } from '../view/scene-parts.ts'
 
 /** Triangles of one instance. */
 function trianglesOf(geometry: BufferGeometry): number {

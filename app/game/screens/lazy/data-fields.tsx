@@ -16,7 +16,7 @@ import {
 } from '../../player-data/saved-file.ts'
 import { SETTINGS_KEY } from '../../player-data/settings-store.ts'
 import { tryOrUndefined } from '../../player-data/stored-object.ts'
-import { EraseData } from '../elements/erase-logbook.tsx'
+import { EraseData } from '../elements/erase-data.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './data-fields.module.css'
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { expect, test } from 'vitest'
 
-import { ComingPart, fetchAhead, lazyPart, LostPart } from './lazy-part.tsx'
+import { LoadingPart, preload, lazyPart, LoadFailed } from './lazy-part.tsx'
 
 interface Parts {
   readonly Part: ComponentType
@@ -13,10 +13,10 @@ test('a part that the player asked for is said to load, and if it does not arriv
     const Part = lazyPart(
       () => fetched,
       (parts) => parts.Part,
-      LostPart,
+      LoadFailed,
     )
     render(
-      <Suspense fallback={<ComingPart />}>
+      <Suspense fallback={<LoadingPart />}>
         <Part />
       </Suspense>,
     )
@@ -29,9 +29,9 @@ test('a part that the player asked for is said to load, and if it does not arriv
 test('a part whose file was fetched before is shown at once', async () => {
   const fetchParts = () => Promise.resolve({ Part: () => 'here' })
   const Part = lazyPart(fetchParts, (parts) => parts.Part)
-  await fetchAhead(fetchParts)
+  await preload(fetchParts)
   render(
-    <Suspense fallback={<ComingPart />}>
+    <Suspense fallback={<LoadingPart />}>
       <Part />
     </Suspense>,
   )

@@ -1,14 +1,14 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 
-const None = () => null
+const Nothing = () => null
 
 /** Stands in the place of a part that the player asked for. */
-export function ComingPart() {
+export function LoadingPart() {
   return <p role="status">Loading…</p>
 }
 
 /** Engines remember a failed import, so only a reload can bring it. In one line, which is all that is in view. */
-export function LostPart() {
+export function LoadFailed() {
   return <p role="status">This couldn’t be loaded. Try a reload.</p>
 }
 
@@ -16,29 +16,29 @@ export function LostPart() {
 const arrived = new Map<() => Promise<object>, object>()
 
 /** Fetches a file of parts before one of them is shown. What does not arrive is an empty file. */
-export async function fetchAhead<Parts extends object>(fetchParts: () => Promise<Parts>): Promise<Partial<Parts>> {
+export async function preload<Parts extends object>(fetchParts: () => Promise<Parts>): Promise<Partial<Parts>> {
   const parts: Partial<Parts> = (await fetchParts().catch(() => undefined)) ?? {}
   arrived.set(fetchParts, parts)
   return parts
 }
 
 /**
- * A component of a file that is fetched when it is first shown. If it does not arrive, `Lost` is shown in its place: nothing, where
+ * A component of a file that is fetched when it is first shown. If it does not arrive, `Failed` is shown in its place: nothing, where
  * the player has not asked for it.
  */
 export function lazyPart<Parts extends object, Props extends object>(
   fetchParts: () => Promise<Parts>,
   // A browser does not report a file that arrives empty as an error.
   part: (parts: Partial<Parts>) => ComponentType<Props> | undefined,
-  Lost: (props: Props) => ReactNode = None,
+  Failed: (props: Props) => ReactNode = Nothing,
 ): ComponentType<Props> {
-  const partOf = (parts: Partial<Parts>): ComponentType<Props> => part(parts) ?? Lost
-  const Coming = lazy(async () => ({ default: partOf(await fetchAhead(fetchParts)) }))
+  const partOf = (parts: Partial<Parts>): ComponentType<Props> => part(parts) ?? Failed
+  const Lazy = lazy(async () => ({ default: partOf(await preload(fetchParts)) }))
   return function LazyPart(props) {
-    // Not `Coming` where the file is there: React shows the fallback for a third of a second all the same.
+    // Not `Lazy` where the file is there: React shows the fallback for a third of a second all the same.
     const [Part] = useState(() => {
       const parts = arrived.get(fetchParts)
-      return parts === undefined ? Coming : partOf(parts)
+      return parts === undefined ? Lazy : partOf(parts)
     })
     return <Part {...props} />
   }

@@ -1,4 +1,4 @@
-import { lazyPart, LostPart } from './lazy-part.tsx'
+import { lazyPart, LoadFailed } from './lazy-part.tsx'
 
 export const fetchEndParts = () => import('./end-parts.ts')
 
@@ -9,19 +9,19 @@ export const MakePoster = lazyPart(fetchEndParts, (parts) => parts.MakePoster)
 export const ShareFlight = lazyPart(fetchEndParts, (parts) => parts.ShareFlight)
 export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)
-export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls, LostPart)
+export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls, LoadFailed)
 
 const fetchDataParts = () => import('./data-fields.tsx')
 
-export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields, LostPart)
+export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields, LoadFailed)
 export const SaveOffer = lazyPart(fetchDataParts, (parts) => parts.SaveOffer)
 
 export const fetchMorePanel = () => import('./more-panel.tsx')
 
-export const MorePanel = lazyPart(fetchMorePanel, (parts) => parts.MorePanel, LostPart)
+export const MorePanel = lazyPart(fetchMorePanel, (parts) => parts.MorePanel, LoadFailed)
 
 export const CourseLists = lazyPart(
   () => import('./course-lists.tsx'),
   (parts) => parts.CourseLists,
-  LostPart,
+  LoadFailed,
 )

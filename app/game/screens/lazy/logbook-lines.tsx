@@ -5,7 +5,7 @@ import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
 import type { GameStores } from '../../stores/game.ts'
-import { EraseLogbook } from '../elements/erase-logbook.tsx'
+import { EraseLogbook } from '../elements/erase-data.tsx'
 import { KIND_WORDS } from '../elements/record-words.ts'
 import { KeptFlights } from './kept-flights.tsx'
 import styles from './more-panel.module.css'

@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { ComingPart, lazyPart, LostPart } from './lazy-part.tsx'
+import { LoadingPart, lazyPart, LoadFailed } from './lazy-part.tsx'
 
 const FlightPoster = lazyPart(
   () => import('./flight-poster.tsx'),
   (parts) => parts.FlightPoster,
-  LostPart,
+  LoadFailed,
 )
 
 interface MakePosterProps {
@@ -27,7 +27,7 @@ export function MakePoster({ summary, latest }: MakePosterProps) {
         Poster
       </ScreenButton>
       {isShown && (
-        <Suspense fallback={<ComingPart />}>
+        <Suspense fallback={<LoadingPart />}>
           <FlightPoster summary={summary} flight={latest} />
         </Suspense>
       )}

@@ -19,7 +19,7 @@ import { courseOfToday, TargetLine, TodayLine } from './course-lines.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/shared-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { ComingPart } from '../lazy/lazy-part.tsx'
+import { LoadingPart } from '../lazy/lazy-part.tsx'
 import { CourseLists, MorePanel } from '../lazy/load-lazy-parts.ts'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
@@ -153,7 +153,7 @@ function PanelParts({ panel, ...props }: PanelPartsProps) {
   const kind = kindFromSettings(useStore(props.settings))
   if (panel === null) return null
   return (
-    <Suspense fallback={<ComingPart />}>
+    <Suspense fallback={<LoadingPart />}>
       {panel === 'courses' ? (
         <CourseLists seed={seed} logbook={logbook} kind={kind} onShown={props.onShown} onChoose={props.onChoose} />
       ) : (

@@ -30,7 +30,7 @@ function shareOf(
 const waysOf = (seed: number, from: number, rings: number) =>
   Array.from({ length: rings }, (_, index) => stepTo(seed, from + index).along)
 
-test('courses draw four of seven formations in any order, and so are of different lengths', () => {
+test('courses differ in the order of their formations and in length', () => {
   const orders = new Set<string>()
   const lengths: number[] = []
   for (let seed = 0; seed < COURSES; seed += 1) {

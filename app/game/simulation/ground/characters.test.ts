@@ -53,7 +53,6 @@ test('each ground character occurs in 14 to 26 % of the seeds', () => {
     expect(share).toBeGreaterThan(0.14)
     expect(share).toBeLessThan(0.26)
   }
-  expect(characterOf(7)).toBe(characterOf(7))
 })
 
 test('the ground characters differ in width, steepness, height and crests', () => {

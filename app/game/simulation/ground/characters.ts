@@ -1,8 +1,10 @@
 /** What kinds of ground there are: each course has one. Lengths in metres, tuned by hand; `noise` is any draw in [0, 1). */
 import { chance } from '../random.ts'
 
+export type CharacterName = 'ranges' | 'canyon' | 'needles' | 'downs' | 'terraces'
+
 export interface GroundCharacter {
-  readonly name: string
+  readonly name: CharacterName
   /** How far the valley line swings to either side. */
   readonly bends: number
   /** Half the width of the valley’s floor, and how much of that a spur takes. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { ButtonLink } from '../../components/button.tsx'
-import { LANDS } from '../captures/lands.ts'
+import { COURSES_BY_MOOD } from '../captures/courses-by-mood.ts'
 import styles from './courses.module.css'
 
 /** Where to fly: the course of the day, and one named course of each mood. */
@@ -25,10 +25,10 @@ export function Courses() {
         <p className={styles['words']}>
           Twenty-four, three under each sky. Here is one of each; the game has them all.
         </p>
-        <ul className={styles['lands']} aria-labelledby={NAMED_ID}>
-          {LANDS.map(({ name, course, picture }) => (
+        <ul className={styles['pictures']} aria-labelledby={NAMED_ID}>
+          {COURSES_BY_MOOD.map(({ name, course, picture }) => (
             <li key={course}>
-              <a className={styles['land']} href={`/?course=${course}#play`}>
+              <a className={styles['course']} href={`/?course=${course}#play`}>
                 <img className={styles['picture']} src={picture} width={320} height={180} alt="" loading="lazy" />
                 {name}
               </a>

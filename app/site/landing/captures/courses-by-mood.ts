@@ -9,7 +9,7 @@ import picture2798 from '~/course-pictures/2798.avif'
 import picture1871 from '~/course-pictures/1871.avif'
 
 /** One named course of each mood. */
-export const LANDS = [
+export const COURSES_BY_MOOD = [
   { name: 'Long Shadow', course: 544, picture: picture544 },
   { name: 'Coral Downs', course: 977, picture: picture977 },
   { name: 'Dust Choir', course: 466, picture: picture466 },

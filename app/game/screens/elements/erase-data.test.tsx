@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
-import { EraseLogbook } from './erase-logbook.tsx'
+import { EraseLogbook } from './erase-data.tsx'
 
 const button = (name: string) => screen.getByRole('button', { name })
 

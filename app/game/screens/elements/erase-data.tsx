@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { upperFirst } from '../../hud/time-words.ts'
 import { flightsIn } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import styles from './erase-logbook.module.css'
+import styles from './erase-data.module.css'
 import { ScreenButton } from './screen-button.tsx'
 
 /** The state of erasing. `kept`: the player was asked and declined. */
