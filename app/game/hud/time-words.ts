@@ -8,6 +8,7 @@ export const RIVAL_WORDS: Readonly<Record<RivalName, string>> = {
   link: 'the linked flight',
   ace: 'the ace flight',
   autopilot: 'the autopilot',
+  pacer: 'the pacer',
   field: 'the fastest rival',
 }
 

@@ -9,11 +9,13 @@ import { linkOfEdition } from '../../../testing/flights/rewritten-link.ts'
 import { resimulate } from '../flight-link/resimulate.ts'
 import { hashFromFlightText } from '../flight-link/flight-hash.ts'
 import { signedSecondsFrom } from '../hud/time-words.ts'
-import type { Medal } from '../session/medals.ts'
+import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../session/medals.ts'
 import { NAMED_COURSES } from '../session/named-courses.ts'
 import type { RivalName } from '../session/rival.ts'
+import { startFlight } from '../simulation/flight/flight.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
 import { createChosenRival } from './chosen-rival.ts'
+import { createFlightRun, flyTicks, startRivalRun, startRun } from './flight-run.ts'
 
 const frames = manualFrames()
 const takeOff = manualFlights()
@@ -152,15 +154,39 @@ function prepared(seed: number, medal: Medal | null, isRelaxed = false) {
   return stores.session
 }
 
-test('without a medal the player is alone, and towards silver and gold the autopilot leads', () => {
+test('without a medal the player is alone; then a pacer flies in the time of the next one, until all are earned', () => {
   expect(prepared(7, null).getState()).toMatchObject({ rival: null, autopilotCourse: null })
-  for (const medal of ['bronze', 'silver', 'gold'] as const)
-    expect(prepared(7, medal).getState()).toMatchObject({ rival: { name: 'autopilot' }, autopilotCourse: { seed: 7 } })
+  for (const medal of ['bronze', 'silver', 'gold', 'platinum'] as const) {
+    const { rival, autopilotCourse } = prepared(7, medal).getState()
+    const next = medalAfter(medal) ?? 'ace'
+    expect(rival).toMatchObject({ name: 'pacer', seed: 7 })
+    const times = medalTimesFor({ seed: 7, isRelaxed: false }, autopilotCourse?.splits ?? [])
+    expect(rival?.splits.at(-1)).toBe(ticksOfMedal(next, times))
+  }
+  expect(prepared(7, 'ace').getState().rival).toMatchObject({ name: 'autopilot', pace: 1 })
+})
+
+test('the pacer collects the rings at its splits', () => {
+  for (const medal of ['bronze', 'gold'] as const) {
+    const { rival } = prepared(7, medal).getState()
+    if (rival === null) throw new Error('no pacer')
+    const run = createFlightRun()
+    startRun(run, startFlight(7))
+    const rivalRun = startRivalRun(rival)
+    Object.assign(run, { rivalRun })
+    const met: number[] = []
+    while (run.current.phase === 'flying' && met.length < 2) {
+      flyTicks(run, 1)
+      if (rivalRun.flight.state.ringsCollected > met.length) met.push(run.current.tick)
+    }
+    met.forEach((tick, ring) => expect(Math.abs(tick - (rival.splits[ring] ?? 0))).toBeLessThanOrEqual(1))
+    expect(met).toHaveLength(2)
+  }
 })
 
 test('from gold on the ace flight leads on a named course, but not where no fuel is used', async () => {
   const session = prepared(NAMED, 'gold')
   await vi.waitFor(() => expect(session.getState().rival).toMatchObject({ name: 'ace', seed: NAMED }), 10_000)
   expect(session.getState().rival?.splits.at(-1)).toBe(aceTicks)
-  expect(prepared(NAMED, 'gold', true).getState().rival).toMatchObject({ name: 'autopilot', isRelaxed: true })
+  expect(prepared(NAMED, 'gold', true).getState().rival).toMatchObject({ name: 'pacer', isRelaxed: true })
 })

@@ -5,7 +5,7 @@ import { medalOn } from '../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../session/link-state.ts'
-import { rankOf } from '../session/medals.ts'
+import { medalAfter, medalTimesFor, rankOf, ticksOfMedal, type Medal } from '../session/medals.ts'
 import { aceTicksOf } from '../session/named-courses.ts'
 import { fieldOn, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
 import type { GameStores } from '../stores/game.ts'
@@ -27,15 +27,11 @@ export function createChosenRival(game: GameStores) {
     if (rivalChoice === 'link' && linked !== undefined) return rivalFrom('link', linked)
     const fastest = fieldOn(seed, field).at(0)
     if (rivalChoice === 'field' && fastest !== undefined) return rivalFrom('field', fastest)
-    if (rivalChoice !== 'autopilot') return null
+    if (rivalChoice !== 'autopilot' && rivalChoice !== 'pacer') return null
     const { isRelaxed } = settings.getState()
-    return {
-      name: rivalChoice,
-      seed,
-      isRelaxed,
-      flight: null,
-      splits: ensureAutopilotSplits(session, { seed, isRelaxed }),
-    }
+    const splits = ensureAutopilotSplits(session, { seed, isRelaxed })
+    const autopilot = { name: 'autopilot', seed, isRelaxed, flight: null, splits, pace: 1 } as const
+    return rivalChoice === 'pacer' ? pacerFrom(autopilot, medalAfter(heldMedal(game))) : autopilot
   }
 
   /** The flight that stands for the best; undefined where none is kept. */
@@ -55,7 +51,7 @@ export function createChosenRival(game: GameStores) {
           ? rivalOfTarget(game, () => ensureAutopilotSplits(session, { seed, isRelaxed }))
           : rivalChoice
       const text = choice === 'best' ? bestText() : undefined
-      const wanted = [choice, seed, isRelaxed, text, link.status].join()
+      const wanted = [choice, seed, isRelaxed, text, link.status, choice === 'pacer' && heldMedal(game)].join()
       if (wanted === prepared && field === preparedField) return
       prepared = wanted
       preparedField = field
@@ -78,20 +74,35 @@ export function createChosenRival(game: GameStores) {
   }
 }
 
+/** The best medal earned on the present course, in flights of the present kind. */
+function heldMedal({ session, settings, logbook }: GameStores): Medal | null {
+  return medalOn(logbook.getState().medals, session.getState().seed, kindFromSettings(settings.getState()))
+}
+
+/** The autopilot in the time of a medal. */
+function pacerFrom(autopilot: Rival, medal: Medal | null): Rival {
+  const time = timeOf(autopilot.splits)
+  const ticks = medal === null ? undefined : ticksOfMedal(medal, medalTimesFor(autopilot, autopilot.splits))
+  if (time === undefined || ticks === undefined) return autopilot
+  const pace = time / ticks
+  return { ...autopilot, name: 'pacer', pace, splits: autopilot.splits.map((tick) => Math.round(tick / pace)) }
+}
+
 /**
- * The flight to learn the next medal from. Towards bronze the player is alone; towards silver and gold the autopilot leads; after that
- * the ace flight, and where there is none the own best, if it is faster than the autopilot.
+ * Who leads to the next medal. Towards bronze the player is alone; then a pacer flies in the time of the medal. From gold on that is the ace
+ * flight where there is one. Where all medals are earned it is the own best, if it is faster than the autopilot.
  *
  * @param autopilot gives the autopilot's splits on the course; it is called only where they matter
  */
-function rivalOfTarget({ session, settings, logbook }: GameStores, autopilot: () => readonly number[]): RivalChoice {
-  const { seed } = session.getState()
-  const { medals, courses, flights } = logbook.getState()
-  const kind = kindFromSettings(settings.getState())
-  const held = medalOn(medals, seed, kind)
+function rivalOfTarget(game: GameStores, autopilot: () => readonly number[]): RivalChoice {
+  const { seed } = game.session.getState()
+  const { courses, flights } = game.logbook.getState()
+  const settings = game.settings.getState()
+  const kind = kindFromSettings(settings)
+  const held = heldMedal(game)
   if (held === null) return 'none'
-  if (rankOf(held) < rankOf('gold')) return 'autopilot'
-  if (aceTicksOf(seed, settings.getState().isRelaxed) !== undefined) return 'ace'
+  if (rankOf(held) >= rankOf('gold') && aceTicksOf(seed, settings.isRelaxed) !== undefined) return 'ace'
+  if (medalAfter(held) !== null) return 'pacer'
   const best = timeOf(bestSplitsOn(courses, seed, kind)) ?? Infinity
   const isFaster = best < (timeOf(autopilot()) ?? Infinity)
   return isFaster && bestFlightOn(flights, seed, kind) !== undefined ? 'best' : 'autopilot'
@@ -104,5 +115,5 @@ async function aceText(seed: number): Promise<string> {
 }
 
 function rivalFrom(name: RivalName, { flight, splits }: Pick<FlightResult, 'flight' | 'splits'>): Rival {
-  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, flight, splits }
+  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, flight, splits, pace: 1 }
 }

@@ -154,12 +154,14 @@ export function startPractice(run: FlightRun, { flight, tick }: TakeOver): void 
   run.isSlow = flight.isSlow
 }
 
-/** A rival in flight, simulated tick by tick with the player. */
+/** A rival in flight, simulated with the player. */
 export interface RivalRun {
   readonly rival: Rival
   readonly flight: SteeredFlight
-  /** Its craft a tick ago. */
+  /** Its craft a tick before. */
   readonly previous: CraftState
+  /** The time in its flight, in ticks: between those two of the last. */
+  time: number
 }
 
 export function startRivalRun(rival: Rival): RivalRun {
@@ -169,11 +171,20 @@ export function startRivalRun(rival: Rival): RivalRun {
     { isRelaxed },
     recorded === null ? steerTowardsCourse : steerByRecording(recorded.recording),
   )
-  return { rival, flight, previous: { ...flight.state.craft } }
+  return { rival, flight, previous: { ...flight.state.craft }, time: 0 }
 }
 
-/** One tick; none after its end. */
-function flyRival({ flight, previous }: RivalRun): void {
-  copyCraft(flight.state.craft, previous)
-  flight.fly(1)
+/** One tick of the player's; none after its end. */
+function flyRival(run: RivalRun): void {
+  const { flight, previous, rival } = run
+  run.time += rival.pace
+  while (flight.state.tick < run.time && flight.state.phase === 'flying') {
+    copyCraft(flight.state.craft, previous)
+    flight.fly(1)
+  }
+}
+
+/** How far a rival is from its tick before to the last one. `blend`: the same of the player. A rival slower or faster than time is up to a tick before that. */
+export function blendOfRival({ flight, rival, time }: RivalRun, blend: number): number {
+  return time - rival.pace * (1 - blend) - (flight.state.tick - 1)
 }

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { MOST_RIVALS } from '../rendering/frame/flight-frame.ts'
+import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
+import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { MOST_IN_FIELD } from '../session/rival.ts'
 import { createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRivalRun, startRun } from './flight-run.ts'
 import { showRivals } from './picture.ts'
 
-const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [] } as const
+const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [], pace: 1 } as const
 
 /** A view that is told whom to show. */
 function createView() {
@@ -34,6 +36,26 @@ test('the rival is interpolated between its last two ticks', () => {
   const { previous, flight } = run.rivalRun
   expect(previous.z).toBeGreaterThan(flight.state.craft.z)
   expect(view.rivals[0].z).toBeCloseTo((previous.z + flight.state.craft.z) / 2, 9)
+})
+
+test('a slower and a faster rival move evenly, in their own time', () => {
+  for (const pace of [0.84, 1.03]) {
+    const run = createFlightRun()
+    startRun(run, startFlight(AUTOPILOT.seed))
+    Object.assign(run, { rivalRun: startRivalRun({ ...AUTOPILOT, pace }) })
+    const shown: number[] = []
+    for (let picture = 0; picture < 200; picture += 1) {
+      if (picture % 2 === 0) flyTicks(run, 1)
+      showRivals(view, run, (picture % 2) / 2, { showsRival: true })
+      shown.push(view.rivals[0].z)
+    }
+    const steps = shown.slice(1).map((z, at) => shown[at] - z)
+    const middle = steps.slice(20).toSorted((one, other) => one - other)
+    expect(middle[0]).toBeGreaterThan(0.97 * middle[middle.length - 1])
+    const alone = startSteeredFlight(AUTOPILOT.seed, {}, steerTowardsCourse)
+    alone.fly(Math.round(100 * pace))
+    expect(Math.abs(view.rivals[0].z - alone.state.craft.z)).toBeLessThan(1)
+  }
 })
 
 test('all rivals that fly are shown', () => {

@@ -6,7 +6,7 @@ import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { Game } from '../stores/game.ts'
-import type { FlightRun, RivalRun } from './flight-run.ts'
+import { blendOfRival, type FlightRun, type RivalRun } from './flight-run.ts'
 import { wantsAttractFrames, wantsFlightFrames } from './frames-wanted.ts'
 import { openViewSwitch } from './view-switch.ts'
 
@@ -110,8 +110,9 @@ export function showRivals(
 }
 
 /** Brings one rival to its place in the picture; false where its flight has ended. */
-function showOne({ rivals }: Pick<FlightView, 'rivals'>, { flight, previous }: RivalRun, blend: number, at: number) {
+function showOne({ rivals }: Pick<FlightView, 'rivals'>, run: RivalRun, blend: number, at: number) {
+  const { flight, previous } = run
   const isFlying = flight.state.phase === 'flying'
-  if (isFlying) blendCraft(previous, flight.state.craft, blend, rivals[at])
+  if (isFlying) blendCraft(previous, flight.state.craft, blendOfRival(run, blend), rivals[at])
   return isFlying
 }

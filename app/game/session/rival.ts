@@ -1,8 +1,11 @@
 import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { recordedAutopilot } from '../simulation/flight/autopilot-flight.ts'
 
-/** Who else flies: the player's best on the course, the flight of the opened link, the course's ace flight, the autopilot, or the fastest of a field. */
-export type RivalName = 'best' | 'link' | 'ace' | 'autopilot' | 'field'
+/**
+ * Who else flies: the player's best on the course, the flight of the opened link, the course's ace flight, the autopilot, the pacer, which is
+ * the autopilot in the time of the next medal, or the fastest of a field.
+ */
+export type RivalName = 'best' | 'link' | 'ace' | 'autopilot' | 'pacer' | 'field'
 
 /** What is known of one of a field. */
 export interface FieldResult {
@@ -24,7 +27,7 @@ export function fieldOn(seed: number, field: Field): Field {
 
 const NO_FIELD: Field = []
 
-/** `target`: the flight to learn the next medal from. */
+/** `target`: whoever leads to the next medal. */
 export type RivalChoice = RivalName | 'target' | 'none'
 
 /** A flight of the logbook that is raced. */
@@ -47,6 +50,8 @@ export interface Rival extends RivalResult {
   readonly isRelaxed: boolean
   /** Null: the autopilot steers. */
   readonly flight: RecordedFlight | null
+  /** The ticks that pass in its flight in one tick of the player's: 1 of all but the pacer. */
+  readonly pace: number
 }
 
 interface ComingFlight {

@@ -205,6 +205,7 @@ test('an offered relaxed flight is relaxed, though the chosen rival flew an ordi
     isRelaxed: false,
     flight: madeUpFlight(CRASHED.seed, 60),
     splits: [],
+    pace: 1,
   } as const
   act(() => {
     session.dispatch({ type: 'choose-rival', choice: 'link' })
