@@ -1,4 +1,4 @@
-/** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
+/** A view on a canvas of its own in the page, which follows sizes and tells the session whether it can be drawn, until it is closed. */
 import type { Game } from '../stores/game.ts'
 import type { DetailChoice, Settings } from '../player-data/settings.ts'
 import { CANISTER_PAINTS } from '../rendering/colour/palette.ts'
@@ -7,26 +7,44 @@ import type { QualityLevel } from '../rendering/quality/quality.ts'
 import type { FlightView, FlightViewOptions } from '../rendering/view/flight-view.ts'
 import type { Session } from '../session/session.ts'
 
-/** Where a view is mounted. */
+/** What surrounds a mounted view. */
 export interface ViewPlace {
   /** Takes the canvas; the picture fills it, whatever its size. */
   readonly pictureHost: HTMLElement
+  /** Brings a view that was just opened to the flight that is shown. */
+  readonly startView: (view: FlightView) => void
   /** Draws a change at once where no frame follows. */
   readonly redraw: () => void
+  /** Ends the picture after an error. */
+  readonly fail: (error: unknown) => void
+  /** See `FlightViewOptions`. */
+  readonly onContextGone: () => void
 }
 
 /** Opens a view on a canvas that is not in the page yet. */
-type OpenView = (canvas: HTMLCanvasElement, options: Pick<FlightViewOptions, 'quality'>) => FlightView
+export type OpenView = (canvas: HTMLCanvasElement, options: FlightViewOptions) => FlightView
 
 export type MountedView = Readonly<ReturnType<typeof mountView>>
 
 /** Opens a view over any other. Throws what `open` throws. */
-export function mountView(game: Game, { pictureHost, redraw }: ViewPlace, open: OpenView, signal: AbortSignal) {
-  const canvas = document.createElement('canvas')
-  const quality = QUALITIES[game.settings.getState().detail]
-  const view = open(canvas, quality ? { quality } : {})
+export function mountView(game: Game, place: ViewPlace, open: OpenView, signal: AbortSignal) {
+  const { pictureHost, startView, redraw, fail, onContextGone } = place
+  const { dispatch } = game.session
   const closing = new AbortController()
   const ending = closing.signal
+  const setReady = (): void => {
+    if (ending.aborted) return
+    dispatch({ type: 'picture-ready' })
+    redraw()
+  }
+  const canvas = document.createElement('canvas')
+  const quality = QUALITIES[game.settings.getState().detail]
+  const view = open(canvas, {
+    ...(quality && { quality }),
+    onContextLost: () => dispatch({ type: 'picture-lost' }),
+    onContextRestored: setReady,
+    onContextGone,
+  })
   signal.addEventListener('abort', () => closing.abort(), { signal: ending })
   ending.addEventListener('abort', () => {
     view.dispose()
@@ -35,48 +53,32 @@ export function mountView(game: Game, { pictureHost, redraw }: ViewPlace, open: 
   canvas.setAttribute('role', 'img')
   pictureHost.append(canvas)
   followSize(pictureHost, view, redraw, ending)
+  applyStores(game, canvas, view)
+  startView(view)
+  view.ready.then(setReady).catch((error: unknown) => {
+    if (!ending.aborted) fail(error)
+  })
   return {
     view,
-    ...createFollowers(game, canvas, view, redraw),
+    /** Brings the view to what session, settings, reduced motion and view offset are now. */
+    applyStores: () => applyStores(game, canvas, view),
     /** Releases the view and takes its canvas away. */
     close: () => closing.abort(),
   }
 }
 
-/** Makes a view follow session, settings and view offset. */
-function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView, redraw: () => void) {
-  const { session, settings, reducedMotion, viewOffset } = game
-  const name = () => canvas.setAttribute('aria-label', pictureNameFrom(session.getState()))
-  const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
-  const setPaint = () => view.setCanisterPaint(CANISTER_PAINTS[settings.getState().colours])
-  const applyOffset = () => view.setViewOffset(viewOffset.getState())
-  const setReplay = () => {
-    const { stage, watch } = session.getState()
-    view.setReplay(stage === 'watching' ? { camera: watch.camera, speed: watch.speed } : LIVE)
-  }
-  const setCameraScale = () => view.setCameraScale(game.cameraScale())
-  const setInFlight = () => view.setInFlight(session.getState().stage === 'playing')
-  for (const apply of [name, setMotion, setPaint, applyOffset, setReplay, setCameraScale, setInFlight]) apply()
-  return {
-    followSession(now: Session, before: Session): void {
-      name()
-      if (now.stage !== before.stage) setInFlight()
-      setReplay()
-      if (now.watch.camera !== before.watch.camera) redraw()
-    },
-    followSettings(now: Settings, before: Settings): void {
-      setMotion()
-      setCameraScale()
-      setPaint()
-      if (now.detail !== before.detail) view.holdQuality(QUALITIES[now.detail])
-      redraw()
-    },
-    followReducedMotion: setMotion,
-    followViewOffset(): void {
-      applyOffset()
-      redraw()
-    },
-  }
+function applyStores(game: Game, canvas: HTMLCanvasElement, view: FlightView): void {
+  const session = game.session.getState()
+  const settings = game.settings.getState()
+  const { stage, watch } = session
+  canvas.setAttribute('aria-label', pictureNameFrom(session))
+  view.setInFlight(stage === 'playing')
+  view.setReplay(stage === 'watching' ? { camera: watch.camera, speed: watch.speed } : LIVE)
+  view.setMotion(motionFrom(settings, game.reducedMotion.getState()))
+  view.setCameraScale(game.cameraScale())
+  view.setCanisterPaint(CANISTER_PAINTS[settings.colours])
+  view.holdQuality(QUALITIES[settings.detail])
+  view.setViewOffset(game.viewOffset.getState())
 }
 
 /** Keeps a view at the size of its place in the page, in the pixels of its screen. */

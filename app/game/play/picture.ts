@@ -3,7 +3,6 @@ import type { Settings } from '../player-data/settings.ts'
 import { blendCraft } from '../rendering/frame/flight-frame.ts'
 import type { FlightView } from '../rendering/view/flight-view.ts'
 import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
-import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { Game } from '../stores/game.ts'
 import { blendOfRival, type FlightRun, type RivalRun } from './flight-run.ts'
@@ -25,20 +24,22 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
     reportError(error)
   }
 
-  function draw(view: FlightView, run: FlightRun, frameSeconds: number): void {
+  function draw(run: FlightRun, frameSeconds: number): void {
+    const now = view()
+    if (now === undefined) return
     // After the end there is no next tick to interpolate towards: the last state is drawn.
     const hasEnded = run.current.phase !== 'flying'
     const blend = hasEnded ? 0 : run.clock.blend
-    showRivals(view, run, blend, game.settings.getState())
-    view.draw(hasEnded ? run.current : run.previous, run.current, blend, frameSeconds)
+    showRivals(now, run, blend, game.settings.getState())
+    now.draw(hasEnded ? run.current : run.previous, run.current, blend, frameSeconds)
   }
 
   /** Draws a change. Where frames are drawn, or about to be, the next one shows it. */
-  function redrawView(view: FlightView | undefined): void {
-    if (view === undefined || shown === null || session.getState().picture !== 'ready') return
+  function redraw(): void {
+    if (shown === null || session.getState().picture !== 'ready') return
     if (wantsFlightFrames(game) || wantsAttractFrames(game)) return
     try {
-      draw(view, shown, 0)
+      draw(shown, 0)
     } catch (error) {
       fail(error)
     }
@@ -48,8 +49,8 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
   const startView = (opened: FlightView): void => {
     if (shown !== null) opened.startFlight(shown.current)
   }
-  const { mounted, followChoice } = openViewSwitch(game, { pictureHost, redrawView, startView, fail }, open3d, signal)
-  const view = () => mounted()?.view
+  const { present, followChoice } = openViewSwitch(game, { pictureHost, startView, redraw, fail }, open3d, signal)
+  const view = () => present()?.view
   limitPreparation(session, fail, signal)
   const project: Projection = (x, y, z, into) => view()?.project(x, y, z, into)
   return {
@@ -58,29 +59,22 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
       shown = run
       view()?.startFlight(run.current)
       // In flight the next frame draws it; otherwise there may be no frame.
-      if (session.getState().stage !== 'playing') redrawView(view())
+      if (session.getState().stage !== 'playing') redraw()
     },
     /** Shows the flight that was just started from beside the craft at first. */
     takeOff: () => view()?.takeOff(),
     isShowing: (run: FlightRun) => shown === run,
-    draw(run: FlightRun, frameSeconds: number): void {
-      const now = view()
-      if (now !== undefined) draw(now, run, frameSeconds)
-    },
+    draw,
+    redraw,
     /** Whether a craft without fuel is still on its way down. */
     isFalling: () => view()?.isFalling() ?? false,
     project,
     /** Ends the picture after an error. */
     fail,
-    followSession(now: Session, before: Session): void {
-      mounted()?.followSession(now, before)
-    },
-    followSettings(now: Settings, before: Settings): void {
-      mounted()?.followSettings(now, before)
-      followChoice(now, before)
-    },
-    followReducedMotion: () => mounted()?.followReducedMotion(),
-    followViewOffset: () => mounted()?.followViewOffset(),
+    /** Brings the view to what session, settings, reduced motion and view offset are now. */
+    applyStores: () => present()?.applyStores(),
+    /** Opens the view that the settings choose now. */
+    followChoice,
     stats: () => view()?.stats() ?? null,
     motion: () => view()?.motion() ?? null,
   }

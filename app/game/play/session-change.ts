@@ -42,7 +42,7 @@ export function followChanges(parts: GameParts): void {
     settings.subscribe(oneAtATime(settings, (now, before) => settingsChanged(parts, now, before))),
     logbook.subscribe(() => parts.chosenRival.prepare()),
     reducedMotion.subscribe(() => reducedMotionChanged(parts)),
-    viewOffset.subscribe(() => parts.picture.followViewOffset()),
+    viewOffset.subscribe(() => viewOffsetChanged(parts)),
   ]
   // Another tab has changed what is stored.
   window.addEventListener('storage', () => [settings, logbook].forEach(({ reread }) => reread()), { signal })
@@ -96,7 +96,8 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   input.followStage()
 
   // 7. The settings of the view
-  picture.followSession(now, before)
+  picture.applyStores()
+  if (now.watch.camera !== before.watch.camera) picture.redraw()
 
   // 8. Frames that are no longer wanted
   haltFrames(parts)
@@ -130,7 +131,9 @@ function settingsChanged(
   optionalSound.followSettings()
 
   // 3. The view, or another one
-  picture.followSettings(now, before)
+  picture.applyStores()
+  picture.redraw()
+  picture.followChoice(now, before)
 
   // 4. The coming flight
   if (now.isRelaxed !== before.isRelaxed) flightLoop.prepareAnew()
@@ -151,8 +154,13 @@ function visibilityChanged(parts: GameParts): void {
 }
 
 function reducedMotionChanged(parts: GameParts): void {
-  parts.picture.followReducedMotion()
+  parts.picture.applyStores()
   followFrames(parts)
+}
+
+function viewOffsetChanged({ picture }: GameParts): void {
+  picture.applyStores()
+  picture.redraw()
 }
 
 function closed({ game, attract, flightLoop, count, chosenRival, announcer, sound, wakeLock }: GameParts): void {

@@ -4,23 +4,14 @@
  */
 import type { Settings } from '../player-data/settings.ts'
 import { ContextUnavailableError } from '../rendering/view/graphics-context.ts'
-import type { FlightView, FlightViewOptions } from '../rendering/view/flight-view.ts'
 import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import type { PictureEnd } from '../session/picture-status.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import type { Game } from '../stores/game.ts'
 import { withTimeout } from '../page/with-timeout.ts'
-import { mountView, type MountedView, type ViewPlace } from './mounted-view.ts'
+import { mountView, type MountedView, type OpenView, type ViewPlace } from './mounted-view.ts'
 
 /** The picture that the views draw. */
-interface DrawnPicture extends Pick<ViewPlace, 'pictureHost'> {
-  /** Draws a change at once where no frame follows. */
-  readonly redrawView: (view: FlightView | undefined) => void
-  /** Brings a view that was just opened to the flight that is shown. */
-  readonly startView: (view: FlightView) => void
-  /** Ends the picture after an error. */
-  readonly fail: (error: unknown) => void
-}
+type DrawnPicture = Omit<ViewPlace, 'onContextGone'>
 
 /**
  * Opens a view and replaces it as the settings and the graphics context demand.
@@ -32,21 +23,16 @@ export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof
   let present: MountedView | null = null
   let is2d = false
 
-  const redraw = (): void => picture.redrawView(present?.view)
-  const place = { pictureHost: picture.pictureHost, redraw }
   const end = (why: PictureEnd): void => session.dispatch({ type: 'picture-ended', why })
   // Until a renderer's code is there, the player may have chosen another view.
   const whilePresent = (view: MountedView | null) => () => present === view
   const onContextGone = () => void switchTo2d(() => end('gone'), whilePresent(present))
 
   /** Throws what `open` throws; then the view before stays. */
-  const replaceView = (open: (canvas: HTMLCanvasElement, options: FlightViewOptions) => FlightView): void => {
-    const handlers = contextHandlers(session, redraw, onContextGone)
-    const next = mountView(game, place, (canvas, options) => open(canvas, { ...options, ...handlers }), signal)
-    picture.startView(next.view)
+  const replaceView = (open: OpenView): void => {
+    const next = mountView(game, { ...picture, onContextGone }, open, signal)
     present?.close()
     present = next
-    followReady(session, { redraw, fail: picture.fail }, next.view, () => !signal.aborted && present === next)
   }
 
   /**
@@ -102,36 +88,7 @@ export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof
   }, whilePresent(null))
   return {
     /** The present view, null while there is none. */
-    mounted: () => present,
+    present: () => present,
     followChoice,
   }
-}
-
-function contextHandlers(session: SessionStore, redraw: () => void, onContextGone: () => void) {
-  return {
-    onContextLost: () => session.dispatch({ type: 'picture-lost' }),
-    onContextRestored: () => {
-      session.dispatch({ type: 'picture-ready' })
-      redraw()
-    },
-    onContextGone,
-  }
-}
-
-/** Dispatches `picture-ready` once the view can be drawn. `isPresent`: whether it is still the current one. */
-function followReady(
-  session: SessionStore,
-  { redraw, fail }: Pick<ViewPlace, 'redraw'> & Pick<DrawnPicture, 'fail'>,
-  view: FlightView,
-  isPresent: () => boolean,
-): void {
-  view.ready
-    .then(() => {
-      if (!isPresent()) return
-      session.dispatch({ type: 'picture-ready' })
-      redraw()
-    })
-    .catch((error: unknown) => {
-      if (isPresent()) fail(error)
-    })
 }
