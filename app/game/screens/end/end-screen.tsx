@@ -14,6 +14,7 @@ import { EasierFlight, SaveOfferOnce } from './end-offers.tsx'
 import { endingWords } from './end-words.ts'
 import { CourseResult, FlightTime } from './flight-result.tsx'
 import figures from './end-screen.module.css'
+import { LOST_PICTURE_WORDS } from '../elements/picture-words.ts'
 import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/shared-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from '../elements/screen.module.css'
@@ -189,7 +190,7 @@ function againWords(isComplete: boolean, isPictureGone: boolean): string {
 
 function pictureWords(picture: PictureStatus): string {
   if (picture === 'ready') return ''
-  if (picture === 'lost') return 'The graphics have stopped. Waiting for them to come back…'
+  if (picture === 'lost') return LOST_PICTURE_WORDS
   return 'The graphics haven’t come back. Reload the page to fly again.'
 }
 

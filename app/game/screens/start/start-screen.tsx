@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useId, useRef } from 'react'
+import { Suspense, useId } from 'react'
 import { useStore } from 'zustand'
 
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
@@ -15,8 +15,10 @@ import { courseWords } from '../elements/record-words.ts'
 import { LinkActions, MoreLinks } from './linked-flight.tsx'
 import { linkWords } from './link-words.ts'
 import { useComingFlight } from '../elements/coming-flight.ts'
+import { LOST_PICTURE_WORDS } from '../elements/picture-words.ts'
 import { courseOfToday, TargetLine, TodayLine } from './course-lines.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
+import { usePartInView, useStartFocus } from './start-focus.ts'
 import { InvertPrompt, OptionsButton } from '../elements/shared-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import { LoadingPart } from '../lazy/lazy-part.tsx'
@@ -38,36 +40,12 @@ export function StartScreen(stores: GameStores) {
   const statusId = useId()
   const panelId = useId()
   const panel: Panel | null = startPart === 'paste' ? 'more' : startPart
-  const shown = useRef<HTMLDivElement>(null)
-  const actions = useRef<HTMLDivElement>(null)
   const comingKind = kindFromSettings(coming)
   const flights = flightsIn(logbook)
   // A flight that somebody has shared is there to be raced, unless several are.
   const isShared = linkedFlightOn(seed, link) !== undefined && rivalChoice !== 'field'
-  const primary = useRef<HTMLButtonElement>(null)
-  const race = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // The field for links takes the focus itself, which may be before this.
-    if (session.getState().startPart !== 'paste') primary.current?.focus()
-  }, [session])
-  useEffect(() => {
-    // A link may be read late: a player who is elsewhere by then stays there.
-    if (document.activeElement === primary.current) race.current?.focus()
-  }, [isShared])
-  const bringIntoView = useCallback(() => {
-    shown.current?.scrollIntoView({ block: 'nearest' })
-    // What is longer than the screen does not push the button with the focus out of it. The field for links takes the focus itself.
-    if (shown.current?.contains(document.activeElement) === false) actions.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  useEffect(() => {
-    if (panel !== null) bringIntoView()
-  }, [panel, bringIntoView])
-  const leadToTakeOff = () => {
-    primary.current?.focus()
-    // Up to the words on the course as well, where TAKE OFF is in sight already.
-    const screen = primary.current?.closest('section')
-    if (screen) screen.scrollTop = 0
-  }
+  const { takeOffButton, raceButton, leadToTakeOff } = useStartFocus(session, isShared)
+  const { part, actions, bringIntoView } = usePartInView(panel)
   function choose(chosen: number, origin: CourseOrigin): void {
     session.dispatch({ type: 'choose-course', seed: chosen, origin })
     // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
@@ -98,10 +76,10 @@ export function StartScreen(stores: GameStores) {
           {namesCourse && <TargetLine {...stores} />}
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']} ref={actions}>
-            {isShared && <LinkActions session={session} race={race} />}
+            {isShared && <LinkActions session={session} race={raceButton} />}
             <ScreenButton
               variant={isShared ? 'secondary' : 'primary'}
-              ref={primary}
+              ref={takeOffButton}
               isReady={picture === 'ready'}
               aria-describedby={`${statusId} ${BY_EAR_ID}`}
               onClick={() => takeOff(session)}
@@ -127,7 +105,7 @@ export function StartScreen(stores: GameStores) {
           <InvertPrompt {...stores} />
           {isShared && panel !== 'more' && <MoreLinks session={session} />}
           {flights > 0 && panel === null && <TodayLine seed={seed} {...stores} />}
-          <div id={panelId} ref={shown}>
+          <div id={panelId} ref={part}>
             <PanelParts panel={panel} onShown={bringIntoView} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
         </div>
@@ -170,6 +148,6 @@ function takeOff({ getState, dispatch }: SessionStore): void {
 }
 
 function statusWords(picture: PictureStatus): string {
-  if (picture === 'lost') return 'The graphics have stopped. Waiting for them to come back…'
+  if (picture === 'lost') return LOST_PICTURE_WORDS
   return picture === 'ready' ? '' : 'Preparing the flight…'
 }
