@@ -42,7 +42,7 @@ test.describe('in Auckland', () => {
     await expect(dialog.getByRole('list', { name: 'Named courses' }).getByRole('button')).toHaveCount(24)
     await expectAccessible('the courses on the start screen')
     await days.nth(1).press('Enter')
-    await expect(dialog).toContainText(`Course ${courseOfDay(THURSDAY)}, the course of a past day.`)
+    await expect(dialog).toContainText(`Course ${courseOfDay(THURSDAY)}, the course of Thursday 26 November.`)
     await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
 
     await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test('a past day’s course and a named one are chosen by gamepad alone @rest', 
   await stepTo(page, courses)
   await pressGamepad(page, 0, () => expect(courses).toHaveAttribute('aria-expanded', 'true'))
   for (const [list, words] of [
-    ['Course of the day', 'the course of a past day.'],
+    ['Course of the day', ', the course of '],
     ['Named courses', `${NAMED_COURSES[1].name}, course ${String(NAMED_COURSES[1].seed)}.`],
   ] as const) {
     await stepTo(page, dialog.getByRole('list', { name: list }).getByRole('button').nth(1))

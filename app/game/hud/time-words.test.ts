@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { gapTextFrom, secondsTextFrom, signedSecondsFrom } from './time-words.ts'
+import { behindTextFrom, gapTextFrom, secondsTextFrom, signedSecondsFrom } from './time-words.ts'
 
 test('a time is shown to the hundredth, rounded down', () => {
   expect(secondsTextFrom(0)).toBe('0.00 s')
@@ -14,4 +14,11 @@ test('a gap reads as ahead or behind, and as level at the same tick', () => {
   expect(gapTextFrom({ ticks: 144, to: 'autopilot' })).toBe('1.20 s behind the autopilot')
   expect(gapTextFrom({ ticks: 0, to: 'best' })).toBe('level with your best')
   expect([-49, -1, 0, 144].map(signedSecondsFrom)).toEqual(['−0.41', '−0.01', '0.00', '+1.20'])
+})
+
+test('what is left to a target agrees with both times as they are shown, and is never nothing', () => {
+  const [mine, target] = [2803, 2705]
+  expect([secondsTextFrom(mine), secondsTextFrom(target)]).toEqual(['23.35 s', '22.54 s'])
+  expect(behindTextFrom(mine, target)).toBe('0.81 s')
+  expect(behindTextFrom(7, 6)).toBe('0.01 s')
 })

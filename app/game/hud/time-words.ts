@@ -37,6 +37,11 @@ export function apartTextFrom(ticks: number): string {
   return `${apartFrom(ticks)} s`
 }
 
+/** "0.41 s" from a target to a later time, so that the three agree as they are shown; never nothing. */
+export function behindTextFrom(ticks: number, target: number): string {
+  return `${(Math.max(1, hundredthsFrom(ticks) - hundredthsFrom(target)) / 100).toFixed(2)} s`
+}
+
 /** "−0.41" if ahead by so many ticks, "+0.41" if behind, "0.00" if level. */
 export function signedSecondsFrom(ticks: number): string {
   const sign = ticks < 0 ? '−' : ticks > 0 ? '+' : ''

@@ -53,20 +53,17 @@ test.each(['crashed', 'complete'] as const)(
   },
 )
 
-test('the course of the day follows the date until TAKE OFF', () => {
+test('the course that is shown is flown, though the day has changed since it was chosen', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 23, 59) })
   const { session } = renderScreens()
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
   act(() => session.dispatch({ type: 'picture-ready' }))
   press('Today’s course')
   expect(session.getState()).toMatchObject({ seed: courseOfDay(20_779), courseOrigin: 'day' })
+  expect(screen.getByText(/, the course of the day\./)).toBeDefined()
   vi.setSystemTime(new Date(2026, 10, 23, 0, 1))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByText(/, the course of Sunday 22 November\./)).toBeDefined()
   press('TAKE OFF')
-  expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
-  vi.setSystemTime(new Date(2026, 10, 24, 0, 1))
-  act(() => {
-    session.dispatch({ type: 'end', summary: CRASHED, flight: null })
-    session.dispatch({ type: 'fly-again' })
-  })
-  expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
+  expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_779) })
 })

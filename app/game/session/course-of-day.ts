@@ -8,6 +8,7 @@ const MILLISECONDS_A_DAY = 24 * 3600 * 1000
 const DAY_DRAW = 0x0da7
 /** How many days before the present one are offered. */
 const PAST_DAYS = 7
+const DAYS_OF_YEAR = 365
 
 /**
  * The date where the player is, counted in days from 1 January 1970; it changes at local midnight. `now`: milliseconds, as
@@ -28,12 +29,13 @@ export function pastDays(today: number): readonly number[] {
   return Array.from({ length: PAST_DAYS }, (_, index) => today - 1 - index)
 }
 
-/** The day whose course this is, if it is the present one or one of those offered beside it. */
+/** The day whose course this is; undefined for all others, and where it was more than a year ago. */
 export function dayOfCourse(seed: number, today: number): number | undefined {
-  return [today, ...pastDays(today)].find((day) => courseOfDay(day) === seed)
+  for (let day = today; day > today - DAYS_OF_YEAR; day -= 1) if (courseOfDay(day) === seed) return day
+  return undefined
 }
 
-/** "Thu 26 Nov" or, written out, "Thursday 26 November"; the year would tell nothing of so near a day. */
+/** "Thu 26 Nov" or, written out, "Thursday 26 November"; the year would tell nothing of a day within the last one. */
 export function dateWords(day: number, style: 'short' | 'long'): string {
   const date = new Date(day * MILLISECONDS_A_DAY)
   return date

@@ -6,19 +6,9 @@ export const LARGEST_SEED = 0xffffffff
 /**
  * The origin of a course: `address` is a page's address that names it, `unread` chance where the address names one that cannot
  * be read, `link` the link of a flight on it, `pasted` links of flights that were pasted, `number` its number typed in by the player, `flight` a flight
- * on it that was watched or chosen from the logbook, `day` the present date, `past-day` a date before it, `named` the gallery of named courses.
+ * on it that was watched or chosen from the logbook, `day` a date, `named` the gallery of named courses.
  */
-export type CourseOrigin =
-  | 'chance'
-  | 'address'
-  | 'unread'
-  | 'link'
-  | 'pasted'
-  | 'number'
-  | 'flight'
-  | 'day'
-  | 'past-day'
-  | 'named'
+export type CourseOrigin = 'chance' | 'address' | 'unread' | 'link' | 'pasted' | 'number' | 'flight' | 'day' | 'named'
 
 /** `course=` among other parameters; also as `&amp;course=`, from a page's source. */
 const COURSE_PARAMETER = /(?:^|[?&;])course=(.*)/i

@@ -43,6 +43,12 @@ test('a better record whose flight was erased leaves no slower flight in its pla
   }
 })
 
+test('there are at least as many flights and completions as courses with a medal', () => {
+  const merged = mergedLogbook(logbookOf(COMPLETE), logbookOf(ELSEWHERE))
+  expect(merged.standard).toMatchObject({ flights: 2, completions: 2 })
+  expect(merged.slow).toMatchObject({ flights: 0, completions: 0 })
+})
+
 test('of two logbooks the better medal of each course is kept', () => {
   const gold: Logbook = { ...logbookOf(COMPLETE, ELSEWHERE), medals: [{ seed: 7, standard: 'gold', slow: 'bronze' }] }
   const silver: Logbook = { ...logbookOf(COMPLETE), medals: [{ seed: 7, standard: 'silver', slow: 'ace' }] }

@@ -11,23 +11,27 @@ import type { LogbookPage } from './logbook-page.ts'
  * flights of `own` come first.
  */
 export function mergedLogbook(own: Logbook, other: Logbook): Logbook {
-  const pages = Object.fromEntries(FLIGHT_KINDS.map((kind) => [kind, mergedPage(own[kind], other[kind])])) as Record<
-    FlightKind,
-    LogbookPage
-  >
+  const medals = mergedMedals(own.medals, other.medals)
+  const pages = Object.fromEntries(
+    FLIGHT_KINDS.map((kind) => [
+      kind,
+      mergedPage(own[kind], other[kind], medals.filter((course) => kind in course).length),
+    ]),
+  ) as Record<FlightKind, LogbookPage>
   return {
     ...pages,
     courses: mergedCourses(own.courses, other.courses),
     flights: mergedFlights(own, other),
-    medals: mergedMedals(own.medals, other.medals),
+    medals,
   }
 }
 
-function mergedPage(own: LogbookPage, other: LogbookPage): LogbookPage {
-  const flights = Math.max(own.flights, other.flights)
+/** @param finished courses with a medal: each was completed at least once */
+function mergedPage(own: LogbookPage, other: LogbookPage, finished: number): LogbookPage {
+  const completions = Math.max(own.completions, other.completions, finished)
   return {
-    flights,
-    completions: Math.max(own.completions, other.completions),
+    flights: Math.max(own.flights, other.flights, completions),
+    completions,
     medal: betterMedal(own.medal, other.medal),
   }
 }

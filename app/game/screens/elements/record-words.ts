@@ -1,7 +1,10 @@
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
-import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import { medalOn } from '../../player-data/logbook/course-medals.ts'
+import { bestSplitsOn, isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import type { Logbook } from '../../player-data/logbook/logbook.ts'
+import { FLIGHT_KINDS, kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
+import { courseOfDay, dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { namedCourse } from '../../session/named-courses.ts'
@@ -27,9 +30,12 @@ const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
   pasted: ', from the links you pasted',
   number: ', chosen by its number',
   flight: '',
-  day: ', the course of the day',
-  'past-day': ', the course of a past day',
+  day: '',
   named: '',
+}
+
+export function courseOfToday(): number {
+  return courseOfDay(localDay(Date.now()))
 }
 
 /** "28.43 s" for ten rings, "6 of 10 rings" below that, or null for none. */
@@ -39,9 +45,23 @@ export function resultWords(splits: Splits): string | null {
   return splits.length === 0 ? null : `${splits.length} of ${RINGS_TO_WIN} rings`
 }
 
-/** "course 7", or "Long Shadow, course 544". */
+/** What was flown best on a course: in flights of a kind, or of another where there are none. */
+export function bestOn({ courses, medals }: Pick<Logbook, 'courses' | 'medals'>, seed: number, wanted: FlightKind) {
+  const kinds = [wanted, ...FLIGHT_KINDS.filter((kind) => kind !== wanted)]
+  for (const kind of kinds) {
+    const result = resultWords(bestSplitsOn(courses, seed, kind))
+    const medal = medalOn(medals, seed, kind)
+    const note = kind === wanted ? '' : ` (${KIND_WORDS[kind] || 'with fuel, at full speed'})`
+    if (result !== null || medal !== null) return { result, medal, note }
+  }
+  return null
+}
+
+/** "course 7", "Long Shadow, course 544", or "course 126285, the course of Monday 30 November". */
 export function courseName(seed: number): string {
   const named = namedCourse(seed)
+  const day = dayOfCourse(seed, localDay(Date.now()))
+  if (named === undefined && day !== undefined) return `course ${seed}, the course of ${dateWords(day, 'long')}`
   return `${named ? `${named.name}, ` : ''}course ${seed}`
 }
 
@@ -51,7 +71,8 @@ export function courseWords(seed: number, origin: CourseOrigin, kind: FlightKind
   const record = result === null ? '' : ` Your best here${kindSuffix(kind)}: ${result}.`
   // The address of a named course is most often a link of the landing page.
   const isNamedByAddress = origin === 'address' && namedCourse(seed) !== undefined
-  return `${upperFirst(courseName(seed))}${isNamedByAddress ? '' : ORIGIN_WORDS[origin]}.${record}`
+  const name = seed === courseOfToday() ? `course ${seed}, the course of the day` : courseName(seed)
+  return `${upperFirst(name)}${isNamedByAddress ? '' : ORIGIN_WORDS[origin]}.${record}`
 }
 
 /** Which course was flown, and the best flight of this kind there, this one included. */

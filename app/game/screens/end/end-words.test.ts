@@ -39,7 +39,7 @@ test('below ten rings the target is the rings that are left', () => {
 test('the target of a finished flight is the next medal of its course', () => {
   const flight = { ...COMPLETE, autopilot: COMPLETE.splits }
   expect(targetWords(flight, 'gold')).toBe('0.86 s to platinum')
-  expect(targetWords(flight, 'platinum')).toBe('1.14 s to ace')
+  expect(targetWords(flight, 'platinum')).toBe('1.15 s to ace')
 })
 
 test('after a race with a linked flight, and on a course whose medals are all earned, the target is a flight', () => {

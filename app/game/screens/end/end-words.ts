@@ -1,5 +1,5 @@
 /** What the end screen says of a flight: why it ended, what it missed, and how far it is from its target. */
-import { apartTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
+import { behindTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, MissSide, Struck } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
@@ -55,7 +55,7 @@ export function targetWords(flight: FlightSummary, medal: Medal | null): string 
   const next = medalAfter(medal)
   if (next !== null && rival?.name !== 'link') {
     const ticks = ticksOfMedal(next, medalTimesFor(flight, autopilot))
-    return ticks === undefined || mine <= ticks ? null : `${apartTextFrom(mine - ticks)} to ${next}`
+    return ticks === undefined || mine <= ticks ? null : `${behindTextFrom(mine, ticks)} to ${next}`
   }
   const best = timeOf(bestSplits)
   const target: readonly [name: RivalName, ticks: number | undefined] =
@@ -67,6 +67,6 @@ export function targetWords(flight: FlightSummary, medal: Medal | null): string 
   const [to, ticks] = target
   if (ticks === undefined) return null
   return mine > ticks
-    ? `${apartTextFrom(mine - ticks)} to ${RIVAL_WORDS[to]}`
+    ? `${behindTextFrom(mine, ticks)} to ${RIVAL_WORDS[to]}`
     : gapTextFrom({ ticks: mine - ticks, to })
 }

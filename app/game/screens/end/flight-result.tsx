@@ -56,7 +56,7 @@ interface CourseResultProps {
 export function CourseResult({ flight, next }: CourseResultProps) {
   const reference: RivalResult =
     flight.rival ??
-    (flight.bestSplits.length > 0
+    (flight.bestSplits.length >= flight.splits.length
       ? { name: 'best', splits: flight.bestSplits }
       : { name: 'autopilot', splits: flight.autopilot })
   const autopilotTicks = timeOf(flight.autopilot)
@@ -82,7 +82,8 @@ export function CourseResult({ flight, next }: CourseResultProps) {
       <Suspense>
         <FieldTable flight={flight} />
       </Suspense>
-      {comparable.length > 0 && (
+      {/* One bar is no chart. */}
+      {comparable.length > 1 && (
         <Suspense>
           <SplitChart splits={comparable} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
         </Suspense>

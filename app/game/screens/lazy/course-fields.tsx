@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { aceTicksOf } from '../../session/named-courses.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
+import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { courseSeedFromText, LARGEST_SEED, nextCourseSeed, type CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
@@ -85,11 +86,12 @@ interface RivalFieldProps extends GameStores {
 /** Whom the coming flight is raced against, and a way to watch that one first. */
 export function RivalField({ session, settings, logbook, onRace }: RivalFieldProps) {
   const { seed, rivalChoice, keptRival, field, rival, link, picture } = useStore(session)
-  const { flights } = useStore(logbook)
+  const { flights, courses } = useStore(logbook)
   const options = useStore(settings)
   const kind = kindFromSettings(options)
   const hasAce = aceTicksOf(seed, options.isRelaxed) !== undefined
   const hasBest = keptRival?.seed === seed || bestFlightOn(flights, seed, kind) !== undefined
+  const hasRecord = bestSplitsOn(courses, seed, kind).length > 0
   const hasLink = linkedFlightOn(seed, link) !== undefined
   const rivals = fieldOn(seed, field)
   return (
@@ -106,7 +108,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
           <option value="target">Whoever leads to the next medal</option>
           <option value="autopilot">The autopilot</option>
           <option value="best" disabled={!hasBest}>
-            {hasBest ? 'Your best here' : 'Your best here (none yet)'}
+            {`Your best here${hasBest ? '' : hasRecord ? ' (flight not kept)' : ' (none yet)'}`}
           </option>
           {(hasAce || rivalChoice === 'ace') && (
             <option value="ace" disabled={!hasAce}>

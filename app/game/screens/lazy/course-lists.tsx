@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 
 import { medalOn, type CourseMedals } from '../../player-data/logbook/course-medals.ts'
-import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import { MEDALS } from '../../session/medals.ts'
@@ -9,7 +8,7 @@ import { NAMED_COURSES } from '../../session/named-courses.ts'
 import { courseOfDay, dateWords, localDay, pastDays } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
-import { resultWords } from '../elements/record-words.ts'
+import { bestOn } from '../elements/record-words.ts'
 import styles from './course-lists.module.css'
 
 /** The address of the picture of each named course, by the number of the course. */
@@ -57,8 +56,7 @@ function Days({ seed, onChoose, ...flown }: CourseListsProps) {
                 type="button"
                 className={styles['day']}
                 aria-current={course === seed}
-                // The list may be open at midnight.
-                onClick={() => onChoose(course, day === localDay(Date.now()) ? 'day' : 'past-day')}
+                onClick={() => onChoose(course, 'day')}
               >
                 <b>{day === today ? 'Today' : dateWords(day, 'short')}</b> <Result course={course} {...flown} />
               </button>
@@ -112,7 +110,9 @@ function collectionWords(medals: readonly CourseMedals[], kind: FlightKind): str
     const count = held.filter((each) => each === medal).length
     return count === 0 ? [] : [`${count} ${medal}`]
   })
-  if (counts.length === 0) return 'Three under each sky. Each has five medals, and an ace flight to race.'
+  const isRelaxed = kind === 'relaxed' || kind === 'slowRelaxed'
+  if (counts.length === 0)
+    return `Three under each sky. Each has five medals${isRelaxed ? '' : ', and an ace flight to race'}.`
   return `Medals on ${held.filter((each) => each !== null).length} of ${NAMED_COURSES.length}: ${counts.join(', ')}.`
 }
 
@@ -121,9 +121,10 @@ interface ResultProps extends Pick<CourseListsProps, 'logbook' | 'kind'> {
 }
 
 /** The best result on a course, and its medal, which is kept for longer than the result. */
-function Result({ course, logbook: { courses, medals }, kind }: ResultProps) {
-  const medal = medalOn(medals, course, kind)
-  const result = resultWords(bestSplitsOn(courses, course, kind)) ?? (medal === null ? 'not flown' : null)
+function Result({ course, logbook, kind }: ResultProps) {
+  const best = bestOn(logbook, course, kind)
+  if (best === null) return <span>not flown</span>
+  const { result, medal, note } = best
   return (
     <span>
       {result !== null && <span>{result}</span>}
@@ -134,6 +135,7 @@ function Result({ course, logbook: { courses, medals }, kind }: ResultProps) {
           {medal}
         </span>
       )}
+      {note}
     </span>
   )
 }

@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
-import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import { FLIGHT_KINDS, kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { courseOfDay, dateWords, dayOfCourse, localDay, pastDays } from '../../session/course-of-day.ts'
 import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
-import { medalOfFlight, type Medal } from '../../session/medals.ts'
+import { betterMedal, medalOfFlight, type Medal } from '../../session/medals.ts'
 import { judgementOf, type Judgement } from '../../hud/ring-words.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
@@ -36,7 +36,7 @@ interface DayResultProps {
   readonly logbook: LogbookStore
 }
 
-/** After a flight on the course of a day that is still listed: its result, ring by ring, and a button that copies it as text. */
+/** After a flight on the course of a day: its result, ring by ring, and a button that copies it as text. */
 export function DayResult({ summary, logbook }: DayResultProps) {
   // The flight may end after midnight: the date is that of its course.
   const [today] = useState(() => localDay(Date.now()))
@@ -82,7 +82,7 @@ export function DayResult({ summary, logbook }: DayResultProps) {
           onFocus={selectAll}
         />
       )}
-      <MedalsOfDays today={today} logbook={logbook} kind={kindOf(summary)} />
+      <MedalsOfDays today={today} logbook={logbook} />
       {day === today && <p>A new course comes at midnight.</p>}
     </div>
   )
@@ -92,11 +92,10 @@ interface MedalsOfDaysProps {
   /** As `localDay` counts days. */
   readonly today: number
   readonly logbook: LogbookStore
-  readonly kind: FlightKind
 }
 
-/** The medals of the days that are listed, today's last. */
-function MedalsOfDays({ today, logbook, kind }: MedalsOfDaysProps) {
+/** The medals of the days that are listed, of any kind of flight, today's last. */
+function MedalsOfDays({ today, logbook }: MedalsOfDaysProps) {
   const { medals } = useStore(logbook)
   const titleId = useId()
   return (
@@ -104,10 +103,11 @@ function MedalsOfDays({ today, logbook, kind }: MedalsOfDaysProps) {
       <p id={titleId}>Medals of eight days</p>
       <ol className={styles['medals']} aria-labelledby={titleId}>
         {[today, ...pastDays(today)].toReversed().map((day) => {
-          const medal = medalOn(medals, courseOfDay(day), kind)
+          const medal = FLIGHT_KINDS.map((kind) => medalOn(medals, courseOfDay(day), kind)).reduce(betterMedal)
           return (
             <li key={day}>
               <MedalSign medal={medal ?? 'bronze'} isEarned={medal !== null} />
+              <span aria-hidden="true">{dateWords(day, 'short').slice(0, 2)}</span>
               <span className="visually-hidden">{`${dateWords(day, 'short')}: ${medal ?? 'none'}`}</span>
             </li>
           )

@@ -12,8 +12,10 @@ export function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' |
           ? 'No fuel is used, and the rings are wider. Keep clear of the mountains.'
           : `A full tank lasts ${STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. Keep clear of the mountains.`}
       </li>
-      {flightPace < 1 && (
-        <li>{`At ${Math.round(flightPace * 100)} per cent of full speed, records are kept separately.`}</li>
+      {(isRelaxed || flightPace < 1) && (
+        <li>
+          {`${flightPace < 1 ? `At ${Math.round(flightPace * 100)} per cent of full speed. ` : ''}Records and medals are kept apart; Options has the usual flight.`}
+        </li>
       )}
     </ul>
   )

@@ -2,16 +2,15 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
-import { apartTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
+import { behindTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
 import { autopilotSplitsFor } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
-import { resultWords } from '../elements/record-words.ts'
+import { bestOn, courseOfToday } from '../elements/record-words.ts'
 import { useComingFlight } from '../elements/coming-flight.ts'
 import styles from '../elements/screen.module.css'
 
@@ -30,7 +29,9 @@ export function TargetLine(stores: GameStores) {
       ? 'Ace: every medal of this course is yours.'
       : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))
   const isSeen = rival?.seed === seed && rival.name !== 'field' && coming.showsRival
-  const company = isSeen ? ` The pale craft is ${RIVAL_WORDS[rival.name]}.` : ''
+  const company = isSeen
+    ? ` The pale craft ${rival.name === 'pacer' ? 'flies in that time' : `is ${RIVAL_WORDS[rival.name]}`}.`
+    : ''
   return (
     <p className={styles['course']}>
       <MedalSign medal={next ?? 'ace'} isEarned={next === null} />{' '}
@@ -45,7 +46,7 @@ function nextWords(next: Medal, times: MedalTimes, best: number | undefined): st
   if (next === 'bronze') return 'Bronze for ten rings; silver to ace for speed.'
   const ticks = ticksOfMedal(next, times)
   if (ticks === undefined) return `Next: ${next}.`
-  const toGo = best !== undefined && best > ticks ? `: ${apartTextFrom(best - ticks)} to go` : ''
+  const toGo = best !== undefined && best > ticks ? `: ${behindTextFrom(best, ticks)} to go` : ''
   return `Next: ${next}, ${secondsTextFrom(ticks)}${toGo}.`
 }
 
@@ -58,18 +59,19 @@ interface TodayLineProps extends GameStores {
 export function TodayLine({ seed, settings, logbook }: TodayLineProps) {
   const { courses, medals } = useStore(logbook)
   const kind = kindFromSettings(useStore(settings))
-  const today = useSyncExternalStore(followReturns, courseOfToday)
+  const today = useCourseOfToday()
   if (seed === today) return null
-  const known = [resultWords(bestSplitsOn(courses, today, kind)), medalOn(medals, today, kind)]
-  const words = known.filter((each) => each !== null).join(', ') || 'not flown yet'
+  const best = bestOn({ courses, medals }, today, kind)
+  const known = [best?.result, best?.medal].filter((each) => typeof each === 'string')
+  const words = best === null ? 'not flown yet' : `${known.join(', ')}${best.note}`
   return <p className={styles['course']}>{`Today’s course: ${words}.`}</p>
 }
 
-export function courseOfToday(): number {
-  return courseOfDay(localDay(Date.now()))
+/** The course of the present day, which may change while the start screen is open: a return to the tab renders again. */
+export function useCourseOfToday(): number {
+  return useSyncExternalStore(followReturns, courseOfToday)
 }
 
-/** The day may change while the start screen is open: each rendering reads it anew, and a return to the tab renders. */
 function followReturns(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)

@@ -7,17 +7,17 @@ import { flightsIn } from '../../player-data/logbook/logbook.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { StartPart } from '../../session/session-action.ts'
-import type { SessionStore } from '../../session/session-store.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { Briefing } from './briefing.tsx'
-import { courseWords } from '../elements/record-words.ts'
+import { courseOfToday, courseWords } from '../elements/record-words.ts'
 import { LinkActions, MoreLinks } from './linked-flight.tsx'
 import { linkWords } from './link-words.ts'
 import { useComingFlight } from '../elements/coming-flight.ts'
 import { LOST_PICTURE_WORDS } from '../elements/picture-words.ts'
-import { courseOfToday, TargetLine, TodayLine } from './course-lines.tsx'
+import { TargetLine, TodayLine, useCourseOfToday } from './course-lines.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
+import { NearestMedal } from './nearest-medal.tsx'
 import { usePartInView, useStartFocus } from './start-focus.ts'
 import { InvertPrompt, OptionsButton } from '../elements/shared-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -37,6 +37,8 @@ export function StartScreen(stores: GameStores) {
   const { picture, seed, courseOrigin, link, rivalChoice, startPart } = useStore(session)
   const coming = useComingFlight(stores)
   const logbook = useStore(stores.logbook)
+  // Its words change with the date.
+  useCourseOfToday()
   const statusId = useId()
   const panelId = useId()
   const panel: Panel | null = startPart === 'paste' ? 'more' : startPart
@@ -82,7 +84,7 @@ export function StartScreen(stores: GameStores) {
               ref={takeOffButton}
               isReady={picture === 'ready'}
               aria-describedby={`${statusId} ${BY_EAR_ID}`}
-              onClick={() => takeOff(session)}
+              onClick={() => session.dispatch({ type: 'take-off' })}
             >
               TAKE OFF
             </ScreenButton>
@@ -104,7 +106,12 @@ export function StartScreen(stores: GameStores) {
           <p className={styles['course']}>Too fast or too bright? Options has slower, relaxed and calmer flights.</p>
           <InvertPrompt {...stores} />
           {isShared && panel !== 'more' && <MoreLinks session={session} />}
-          {flights > 0 && panel === null && <TodayLine seed={seed} {...stores} />}
+          {flights > 0 && panel === null && (
+            <>
+              <TodayLine seed={seed} {...stores} />
+              <NearestMedal onChoose={(near) => choose(near, 'flight')} {...stores} />
+            </>
+          )}
           <div id={panelId} ref={part}>
             <PanelParts panel={panel} onShown={bringIntoView} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
@@ -139,12 +146,6 @@ function PanelParts({ panel, ...props }: PanelPartsProps) {
       )}
     </Suspense>
   )
-}
-
-function takeOff({ getState, dispatch }: SessionStore): void {
-  // The day may change while the start screen is open; from TAKE OFF on the course stays the same.
-  if (getState().courseOrigin === 'day') dispatch({ type: 'choose-course', seed: courseOfToday(), origin: 'day' })
-  dispatch({ type: 'take-off' })
 }
 
 function statusWords(picture: PictureStatus): string {

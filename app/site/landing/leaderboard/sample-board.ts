@@ -3,7 +3,7 @@ export const SAMPLE_BOARD = [
   { callsign: 'Southern Drift', score: 128_400, flights: 141, achievement: 'Forty missions in a row' },
   { callsign: 'Kestrel Nine', score: 117_900, flights: 133, achievement: 'Home on one per cent' },
   { callsign: 'Low Tide', score: 104_300, flights: 126, achievement: 'Ten flights, no misses' },
-  { callsign: 'Night Ferry', score: 98_700, flights: 112, achievement: 'Never took a canister' },
+  { callsign: 'Paper Comet', score: 98_700, flights: 112, achievement: 'Never took a canister' },
   { callsign: 'Red Gum', score: 91_200, flights: 119, achievement: 'Three rings below 30 m' },
   { callsign: 'Paper Plane', score: 76_500, flights: 94, achievement: 'First mission, first try' },
   { callsign: 'Sirocco', score: 69_800, flights: 97, achievement: '100 rings before lunch' },

@@ -14,7 +14,7 @@ const TESTIMONIALS = [
     callsign: 'Low Tide',
     words: 'I flew it on a work computer that struggles with spreadsheets. It had no trouble with this.',
   },
-  { callsign: 'Night Ferry', words: 'No levels to buy, no daily rewards. You get better or you don’t.' },
+  { callsign: 'Paper Comet', words: 'No levels to buy, no daily rewards. You get better or you don’t.' },
 ] as const
 
 /** What the flight looks like, a second way into it, and words that pilots might say of it. */
