@@ -30,7 +30,7 @@ interface NearMedal {
 }
 
 /** The medal that the least time is lacking for, on the courses finished last; undefined where none is near. */
-export function nearestMedal(
+function nearestMedal(
   { courses, medals }: Pick<Logbook, 'courses' | 'medals'>,
   settings: Pick<Settings, 'isRelaxed' | 'flightPace'>,
 ): NearMedal | undefined {

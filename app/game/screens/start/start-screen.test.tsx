@@ -12,7 +12,6 @@ import { EMPTY_LOGBOOK, type Logbook } from '../../player-data/logbook/logbook.t
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import { courseOfDay } from '../../session/course-of-day.ts'
-import { autopilotSplits } from '../../simulation/flight/autopilot-flight.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
 import { preload } from '../lazy/lazy-part.tsx'
 import { fetchMorePanel } from '../lazy/load-lazy-parts.ts'
@@ -259,31 +258,6 @@ test('a line says how today’s course went, unless it is the one chosen, and fo
   act(() => button('Today’s course').click())
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY + 1), courseOrigin: 'day' })
   expect(line()).toBeUndefined()
-})
-
-test('the nearest medal of the courses finished last is one press away', () => {
-  const time = autopilotSplits(8, { isRelaxed: false })[9]
-  const flown = (seed: number, late: number) => ({ seed, standard: [1, 2, 3, 4, 5, 6, 7, 8, 9, time * 1.1 + late] })
-  const courses = [
-    flown(7, 400),
-    { seed: 8, standard: [...Array.from({ length: 9 }, (_, ring) => ring + 1), Math.floor(time * 1.1) + 6] },
-  ]
-  const stores = storesAtStart({ logbook: { ...FLOWN, courses, medals: [{ seed: 8, standard: 'silver' }] } })
-  render(<StartScreen {...stores} />)
-  expect(screen.getByText(/^Nearest medal: gold, 0\.05 s away on course 8\./)).toBeDefined()
-  act(() => button('Fly there').click())
-  expect(stores.session.getState()).toMatchObject({ seed: 8, courseOrigin: 'flight' })
-  expect(screen.queryByText(/^Nearest medal/), 'it is the coming course').toBeNull()
-})
-
-test('what was flown in another kind of flight stands where nothing was flown in this one', async () => {
-  const [{ seed, name }] = NAMED_COURSES
-  const logbook: Logbook = { ...FLOWN, courses: [], medals: [{ seed, standard: 'gold' }] }
-  render(<StartScreen {...storesAtStart({ settings: { isRelaxed: true }, logbook })} />)
-  act(() => button('Courses').click())
-  const cards = within(await screen.findByRole('list', { name: 'Named courses' })).getAllByRole('button')
-  expect(cards[0].textContent).toBe(`${name} gold (with fuel, at full speed)`)
-  expect(screen.getByText('Three under each sky. Each has five medals.')).toBeDefined()
 })
 
 test('the named courses are a gallery with pictures, each with the best result and medal there', async () => {
