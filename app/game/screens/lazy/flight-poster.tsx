@@ -31,6 +31,7 @@ export function FlightPoster({ summary, flight }: FlightPosterProps) {
   const [file, setFile] = useState<File | null>(null)
   const [note, setNote] = useState('')
 
+  useEffect(() => canvas.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [])
   useEffect(() => {
     let isShown = true
     const draw = async (): Promise<void> => {
@@ -47,7 +48,6 @@ export function FlightPoster({ summary, flight }: FlightPosterProps) {
       if (blob === null) throw new TypeError(NOT_DRAWN)
       setFile(new File([blob], `ringwake-course-${String(flight.seed)}.png`, { type: 'image/png' }))
       setNote(poster.holdsFlight ? '' : COURSE_ONLY)
-      view.scrollIntoView({ block: 'nearest' })
     }
     draw().catch(() => isShown && setNote(NOT_DRAWN))
     return () => {

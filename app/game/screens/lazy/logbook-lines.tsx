@@ -17,7 +17,7 @@ interface LogbookLinesProps extends Pick<GameStores, 'session' | 'logbook'> {
   readonly onRace: () => void
 }
 
-/** Shows what was flown on this device and the best flights, and erases it; a settled player finds that in the options. */
+/** Shows what was flown on this device and the best flights, and erases it; a settled player finds that in the options alone. */
 export function LogbookLines({ session, logbook: store, kind: chosenKind, onRace }: LogbookLinesProps) {
   const logbook = useStore(store)
   const flights = flightsIn(logbook)

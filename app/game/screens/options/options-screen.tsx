@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
-import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type {
   CameraChoice,
   ColourChoice,
@@ -38,8 +37,6 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
   const fields = { settings: useStore(settings), onChange: settings.change }
   const headlineId = useId()
   const screen = useRef<HTMLElement>(null)
-  // Read once: the button that erases the logbook stays after it was pressed, and says so.
-  const [isSettled] = useState(() => flightsIn(logbook.getState()) >= SETTLED_FLIGHTS)
   const [resets, setResets] = useState(0)
   useEffect(() => screen.current?.focus({ preventScroll: true }), [])
   return (
@@ -110,7 +107,7 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
           <Suspense>
             <DataFields logbook={logbook} />
           </Suspense>
-          {isSettled && <EraseLogbook logbook={logbook} />}
+          <EraseLogbook logbook={logbook} />
           <OfflineCopyField />
         </OptionGroup>
       </div>

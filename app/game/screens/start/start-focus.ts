@@ -4,13 +4,21 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { StartPart } from '../../session/session-action.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 
-/** Gives TAKE OFF the focus at first, or Race it where a flight that somebody has shared is there to be raced. */
+/**
+ * Gives TAKE OFF the focus at first, or Race it where a flight that somebody has shared is there to be raced, or the button of the part that
+ * is open: the player comes from an end screen for it, or from a flight watched there.
+ */
 export function useStartFocus({ getState }: SessionStore, isShared: boolean) {
   const takeOffButton = useRef<HTMLButtonElement>(null)
   const raceButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
+    const { startPart } = getState()
     // The field for links takes the focus itself, which may be before this.
-    if (getState().startPart !== 'paste') takeOffButton.current?.focus()
+    if (startPart === 'paste') return
+    const screen = takeOffButton.current?.closest('section')
+    const opened = screen?.querySelector<HTMLElement>('[aria-controls][aria-expanded="true"]')
+    const first = startPart === null ? takeOffButton.current : opened
+    first?.focus()
   }, [getState])
   useEffect(() => {
     // A link may be read late: a player who is elsewhere by then stays there.

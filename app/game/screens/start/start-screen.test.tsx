@@ -100,13 +100,6 @@ test('a field that waits on another course is named without a number', () => {
   expect(screen.getByRole('option', { name: 'The pasted flights (on another course)' })).toBeDefined()
 })
 
-test('the lists of courses are open where they were asked for on an end screen', async () => {
-  render(start({ session: { startPart: 'courses' } }))
-  expect(button('Courses').getAttribute('aria-expanded')).toBe('true')
-  expect(await screen.findByRole('button', { name: new RegExp(NAMED_COURSES[0].name) })).toBeDefined()
-  expect(document.activeElement).toBe(button('TAKE OFF'))
-})
-
 test('the start screen shows WASD with their commands, and the arrow keys', () => {
   render(start())
   const texts = screen.getAllByRole('listitem').map((item) => item.textContent)

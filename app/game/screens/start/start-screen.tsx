@@ -94,27 +94,29 @@ export function StartScreen(stores: GameStores) {
             {panelButton('courses', 'Courses')}
             <OptionsButton session={session} />
             {panelButton('more', 'More')}
-            <p id={statusId} className={controls['status']} role="status">
+            <p id={statusId} className={picture === 'ready' ? 'visually-hidden' : controls['status']} role="status">
               {statusWords(picture)}
             </p>
           </div>
         </div>
         <p id={BY_EAR_ID} hidden>
-          You can fly by ear: turn on the sound guide in the options.
+          {coming.soundGuide === 'off'
+            ? 'You can fly by ear: turn on the sound guide in the options.'
+            : 'The sound guide is on.'}
         </p>
         <div data-covers>
-          <p className={styles['course']}>Too fast or too bright? Options has slower, relaxed and calmer flights.</p>
-          <InvertPrompt {...stores} />
           {isShared && panel !== 'more' && <MoreLinks session={session} />}
           {flights > 0 && panel === null && (
             <>
-              <TodayLine seed={seed} {...stores} />
               <NearestMedal onChoose={(near) => choose(near, 'flight')} {...stores} />
+              <TodayLine seed={seed} {...stores} />
             </>
           )}
           <div id={panelId} ref={part}>
             <PanelParts panel={panel} onShown={bringIntoView} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
+          <p className={styles['course']}>Too fast or too bright? Options has slower, relaxed and calmer flights.</p>
+          <InvertPrompt {...stores} />
         </div>
       </div>
       <KeyDiagram {...coming} />
@@ -150,5 +152,5 @@ function PanelParts({ panel, ...props }: PanelPartsProps) {
 
 function statusWords(picture: PictureStatus): string {
   if (picture === 'lost') return LOST_PICTURE_WORDS
-  return picture === 'ready' ? '' : 'Preparing the flight…'
+  return picture === 'ready' ? 'Ready.' : 'Preparing the flight…'
 }
