@@ -79,13 +79,15 @@ function heldMedal({ session, settings, logbook }: GameStores): Medal | null {
   return medalOn(logbook.getState().medals, session.getState().seed, kindFromSettings(settings.getState()))
 }
 
-/** The autopilot in the time of a medal. */
+/** The autopilot in the time of a medal. Up to the first ring all fly alike: a slower pacer would begin behind the camera. */
 function pacerFrom(autopilot: Rival, medal: Medal | null): Rival {
+  const [first] = autopilot.splits
   const time = timeOf(autopilot.splits)
   const ticks = medal === null ? undefined : ticksOfMedal(medal, medalTimesFor(autopilot, autopilot.splits))
   if (time === undefined || ticks === undefined) return autopilot
-  const pace = time / ticks
-  return { ...autopilot, name: 'pacer', pace, splits: autopilot.splits.map((tick) => Math.round(tick / pace)) }
+  const pace = (time - first) / (ticks - first)
+  const splits = autopilot.splits.map((tick) => Math.round(first + (tick - first) / pace))
+  return { ...autopilot, name: 'pacer', pace, splits }
 }
 
 /**

@@ -160,8 +160,9 @@ export interface RivalRun {
   readonly flight: SteeredFlight
   /** Its craft a tick before. */
   readonly previous: CraftState
-  /** The time in its flight, in ticks: between those two of the last. */
+  /** The time in its flight, in ticks, and what it has gained in the player's last one. */
   time: number
+  step: number
 }
 
 export function startRivalRun(rival: Rival): RivalRun {
@@ -171,13 +172,14 @@ export function startRivalRun(rival: Rival): RivalRun {
     { isRelaxed },
     recorded === null ? steerTowardsCourse : steerByRecording(recorded.recording),
   )
-  return { rival, flight, previous: { ...flight.state.craft }, time: 0 }
+  return { rival, flight, previous: { ...flight.state.craft }, time: 0, step: 1 }
 }
 
 /** One tick of the player's; none after its end. */
 function flyRival(run: RivalRun): void {
   const { flight, previous, rival } = run
-  run.time += rival.pace
+  run.step = flight.state.ringsCollected === 0 ? 1 : rival.pace
+  run.time += run.step
   while (flight.state.tick < run.time && flight.state.phase === 'flying') {
     copyCraft(flight.state.craft, previous)
     flight.fly(1)
@@ -185,6 +187,6 @@ function flyRival(run: RivalRun): void {
 }
 
 /** How far a rival is from its tick before to the last one. `blend`: the same of the player. A rival slower or faster than time is up to a tick before that. */
-export function blendOfRival({ flight, rival, time }: RivalRun, blend: number): number {
-  return time - rival.pace * (1 - blend) - (flight.state.tick - 1)
+export function blendOfRival({ flight, time, step }: RivalRun, blend: number): number {
+  return time - step * (1 - blend) - (flight.state.tick - 1)
 }

@@ -50,7 +50,7 @@ export interface Rival extends RivalResult {
   readonly isRelaxed: boolean
   /** Null: the autopilot steers. */
   readonly flight: RecordedFlight | null
-  /** The ticks that pass in its flight in one tick of the player's: 1 of all but the pacer. */
+  /** The ticks that pass in its flight in one tick of the player's once it is through its first ring: 1 of all but the pacer. */
   readonly pace: number
 }
 

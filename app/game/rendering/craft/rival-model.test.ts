@@ -49,6 +49,13 @@ test('a rival fades out within 20 m of the player’s craft', () => {
   expect(Math.max(...seen)).toBeLessThan(0.5)
 })
 
+test('a rival that falls behind has faded before it is at the camera', () => {
+  const seen = [-10, 8, 12, 16].map((behind) => opacityOf(frameWithRival(30, 0, behind)))
+  expect(seen[0]).toBe(0.5)
+  expect(seen[3]).toBe(0)
+  expect(seen.toSorted((a, b) => b - a)).toEqual(seen)
+})
+
 test('a rival in front of the next ring has an opacity of at most 14 %', () => {
   const frame = frameWithRival(0, 0, 0)
   const ring = ringBySerial(frame.state, 0)

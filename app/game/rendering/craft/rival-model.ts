@@ -1,5 +1,5 @@
 /** The craft of all rivals in one draw: an outline in a few facets of one pale colour, translucent, without depth of its own. */
-import { clamp } from '../../simulation/easing.ts'
+import { clamp, smoothstep } from '../../simulation/easing.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { CraftState } from '../../simulation/flight-state.ts'
 import { MOST_RIVALS, type FlightFrame } from '../frame/flight-frame.ts'
@@ -50,6 +50,8 @@ void main() {
 const FULL = 0.5
 /** Nearer to the player's craft than this, in metres, it fades out. */
 const FADE_METRES = 20
+/** A rival that falls behind passes the camera unseen: so far ahead of it none is seen, and whole from the second distance on. */
+const BEFORE_CAMERA = [4, 14] as const
 /** The most of it before the disc of the ring that is due. */
 const BEFORE_RING = 0.14
 /** The reach of its hull, and over how many metres around the disc it fades, both at the rival's place. */
@@ -58,10 +60,11 @@ const EDGE_METRES = 6
 
 /** How much of a rival's craft is seen, in [0, 0.5]. It must cover neither the player's craft nor the next ring. */
 export function rivalOpacity(frame: FlightFrame, rival: CraftState): number {
-  const { craft } = frame
+  const { craft, camera } = frame
   const apart = Math.hypot(rival.x - craft.x, rival.y - craft.y, rival.z - craft.z)
   const near = FULL * clamp((apart - FADE_METRES / 4) / (FADE_METRES * 0.75), 0, 1)
-  return Math.min(near, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame, rival))
+  const ahead = FULL * smoothstep(BEFORE_CAMERA[0], BEFORE_CAMERA[1], camera.z - rival.z)
+  return Math.min(near, ahead, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame, rival))
 }
 
 /** How far the rival is seen beside the disc of the ring that is due: 0 before it, 1 well clear of it, or behind it. */
