@@ -2,7 +2,7 @@
 import { type Vector3Like, BufferGeometry, DoubleSide, Float32BufferAttribute } from 'three'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import type { CraftState } from '../../simulation/flight-state.ts'
-import { PALETTE } from '../colour/palette.ts'
+import { mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
 import { addDynamicAttribute, BLENDED, createPartMesh, glslVec3, type ScenePart } from '../shading/scene-part.ts'
 
 /**
@@ -45,6 +45,8 @@ const HALF_LENGTH = 4
 const SPREAD = 0.005
 const FADING = 0.0035
 const DARKNESS = 0.8
+/** Darker than any rock, so that no rock is brighter in the shadow than beside it. */
+export const CRAFT_SHADOW: Rgb = mixRgb(PALETTE.shadow, [0, 0, 0], 0.6)
 
 const VERTEX = `
 uniform float strength;
@@ -52,7 +54,7 @@ in vec3 position;
 in float darkness;
 out vec4 paint;
 void main() {
-  paint = vec4(${glslVec3(PALETTE.shadow)}, 1.0) * (darkness * strength);
+  paint = vec4(${glslVec3(CRAFT_SHADOW)}, 1.0) * (darkness * strength);
   gl_Position = viewProjection * vec4(position, 1.0);
 }
 `

@@ -3,6 +3,7 @@ import { Vector3 } from 'three'
 
 import { BIRD_UNFOGGED } from '../../effects/flock-model.ts'
 import { PARTICLE_LIGHT } from '../../effects/particle-model.ts'
+import { CRAFT_SHADOW } from '../../effects/shadow-model.ts'
 import { RIBBON_OPACITY } from '../../effects/ribbon-model.ts'
 import { PALETTE, type Rgb } from '../../colour/palette.ts'
 import type { ScenePart } from '../../shading/scene-part.ts'
@@ -31,7 +32,7 @@ export const createShadow2d: CreatePart2d = (shadow, pen) => {
   const darkness = numbersOf(shadow, 'darkness')
   const { strength } = shadow.mesh.material.uniforms
   const draw = createSurface(shadow, pen, (vertex) =>
-    pen.paint(PALETTE.shadow, darkness[vertex] * Number(strength.value)),
+    pen.paint(CRAFT_SHADOW, darkness[vertex] * Number(strength.value)),
   )
   return (frame, queue) => {
     if (!(Number(strength.value) > 0)) return
