@@ -46,10 +46,7 @@ export function createChosenRival(game: GameStores) {
     prepare(): void {
       const { rivalChoice, seed, link, field } = session.getState()
       const { isRelaxed } = settings.getState()
-      const choice =
-        rivalChoice === 'target'
-          ? rivalOfTarget(game, () => ensureAutopilotSplits(session, { seed, isRelaxed }))
-          : rivalChoice
+      const choice = rivalChoice === 'target' ? rivalOfTarget(game) : rivalChoice
       const text = choice === 'best' ? bestText() : undefined
       const wanted = [choice, seed, isRelaxed, text, link.status, choice === 'pacer' && heldMedal(game)].join()
       if (wanted === prepared && field === preparedField) return
@@ -91,12 +88,10 @@ function pacerFrom(autopilot: Rival, medal: Medal | null): Rival {
 }
 
 /**
- * Who leads to the next medal. Towards bronze the player is alone; then a pacer flies in the time of the medal. From gold on that is the ace
- * flight where there is one. Where all medals are earned it is the own best, if it is faster than the autopilot.
- *
- * @param autopilot gives the autopilot's splits on the course; it is called only where they matter
+ * Who leads to the next medal. Towards bronze the player is alone; then a pacer flies in the time of the medal. From gold on it is the ace
+ * flight, where there is one. Elsewhere, with all medals earned, it is the own best, if that is faster than the autopilot.
  */
-function rivalOfTarget(game: GameStores, autopilot: () => readonly number[]): RivalChoice {
+function rivalOfTarget(game: GameStores): RivalChoice {
   const { seed } = game.session.getState()
   const { courses, flights } = game.logbook.getState()
   const settings = game.settings.getState()
@@ -106,7 +101,8 @@ function rivalOfTarget(game: GameStores, autopilot: () => readonly number[]): Ri
   if (rankOf(held) >= rankOf('gold') && aceTicksOf(seed, settings.isRelaxed) !== undefined) return 'ace'
   if (medalAfter(held) !== null) return 'pacer'
   const best = timeOf(bestSplitsOn(courses, seed, kind)) ?? Infinity
-  const isFaster = best < (timeOf(autopilot()) ?? Infinity)
+  const { isRelaxed } = settings
+  const isFaster = best < (timeOf(ensureAutopilotSplits(game.session, { seed, isRelaxed })) ?? Infinity)
   return isFaster && bestFlightOn(flights, seed, kind) !== undefined ? 'best' : 'autopilot'
 }
 

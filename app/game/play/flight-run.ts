@@ -176,7 +176,7 @@ export function startRivalRun(rival: Rival): RivalRun {
 }
 
 /** One tick of the player's; none after its end. */
-function flyRival(run: RivalRun): void {
+export function flyRival(run: RivalRun): void {
   const { flight, previous, rival } = run
   run.step = flight.state.ringsCollected === 0 ? 1 : rival.pace
   run.time += run.step

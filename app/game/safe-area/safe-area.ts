@@ -47,7 +47,7 @@ export function safeArea(picture: Box, covers: readonly Box[]): Box | null {
 /**
  * Where the middle of the safe area stands in the picture. If nothing or everything is covered, it is where it is in flight.
  *
- * @param foot what stands at the foot of the picture in flight, and is to be clear of the craft
+ * @param foot what stands at the foot of the picture in flight, or of a watched one, and is to be clear of the craft
  */
 export function middleOfSafeArea(
   picture: Box,
@@ -111,8 +111,8 @@ function overlaps(one: Box, other: Box): boolean {
 export type ViewOffset = Readonly<ReturnType<typeof createViewOffset>>
 
 /**
- * The offset that moves the view to the middle of the area that elements marked `data-covers` leave free, and in flight
- * keeps the craft clear of those marked `data-foot`.
+ * The offset that moves the view to the middle of the area that elements marked `data-covers` leave free, and without those
+ * keeps the craft clear of the ones marked `data-foot`.
  */
 export function createViewOffset(screens: HTMLElement, cameraScale: () => CameraScale) {
   const { setState, ...store } = createStore<NdcOffset>(() => ({ across: 0, up: 0 }))
@@ -134,12 +134,13 @@ export function createViewOffset(screens: HTMLElement, cameraScale: () => Camera
   return {
     ...store,
     /**
-     * Measures again; to be called after each change of the screens. Changes of size of `screens` and of the covers are followed
-     * without it. Those of the foot are not: its digits change its size in flight, where nothing is measured.
+     * Measures again; to be called after each change of the screens. Changes of size of `screens`, of the covers and of a screen at the foot
+     * are followed without it. Those of the instruments are not: their digits change their size in flight, where nothing is measured.
      */
     measure: (): void => {
       sizes.disconnect()
-      for (const element of [screens, ...screens.querySelectorAll('[data-covers]')]) sizes.observe(element)
+      for (const element of [screens, ...screens.querySelectorAll('[data-covers], section[data-foot]')])
+        sizes.observe(element)
       update()
     },
     close: () => sizes.disconnect(),

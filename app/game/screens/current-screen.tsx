@@ -98,7 +98,7 @@ function CountScreen({ count }: { readonly count: number }) {
   )
 }
 
-/** The controls over a watched flight, and under its craft. Their place is reserved at once, so that the view offset accounts for it before they arrive. */
+/** The controls over a watched flight, and under its craft. */
 function WatchScreen(props: WatchControlsProps) {
   return (
     <section className={styles['watch']} aria-label="Watching" data-foot>

@@ -71,7 +71,7 @@ export function isComingRelaxed(session: ComingFlight, settings: { readonly isRe
   return comingRival(session)?.isRelaxed ?? settings.isRelaxed
 }
 
-/** The flight of a rival, to be watched. It takes some milliseconds where the autopilot steers. */
+/** The flight of a rival, to be watched; of a pacer that of the autopilot, in its own time. It takes some milliseconds where the autopilot steers. */
 export function flightOfRival({ flight, seed, isRelaxed }: Rival): RecordedFlight {
   return flight ?? recordedAutopilot(seed, { isRelaxed })
 }

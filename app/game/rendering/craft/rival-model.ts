@@ -63,8 +63,8 @@ export function rivalOpacity(frame: FlightFrame, rival: CraftState): number {
   const { craft, camera } = frame
   const apart = Math.hypot(rival.x - craft.x, rival.y - craft.y, rival.z - craft.z)
   const near = FULL * clamp((apart - FADE_METRES / 4) / (FADE_METRES * 0.75), 0, 1)
-  const ahead = FULL * smoothstep(BEFORE_CAMERA[0], BEFORE_CAMERA[1], camera.z - rival.z)
-  return Math.min(near, ahead, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame, rival))
+  const before = FULL * smoothstep(BEFORE_CAMERA[0], BEFORE_CAMERA[1], camera.z - rival.z)
+  return Math.min(near, before, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame, rival))
 }
 
 /** How far the rival is seen beside the disc of the ring that is due: 0 before it, 1 well clear of it, or behind it. */

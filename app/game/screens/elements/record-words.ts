@@ -7,6 +7,7 @@ import { secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { courseOfDay, dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import type { Session } from '../../session/session.ts'
 import { namedCourse } from '../../session/named-courses.ts'
 
 /** Results of each kind of flight are kept apart; the usual kind needs no word. */
@@ -66,12 +67,17 @@ export function courseName(seed: number): string {
 }
 
 /** Which course is about to be flown, by whose choice, and the best flight of this kind there. */
-export function courseWords(seed: number, origin: CourseOrigin, kind: FlightKind, best: Splits): string {
+export function courseWords(
+  { seed, courseOrigin: origin }: Pick<Session, 'seed' | 'courseOrigin'>,
+  courseToday: number,
+  kind: FlightKind,
+  best: Splits,
+): string {
   const result = resultWords(best)
   const record = result === null ? '' : ` Your best here${kindSuffix(kind)}: ${result}.`
   // The address of a named course is most often a link of the landing page.
   const isNamedByAddress = origin === 'address' && namedCourse(seed) !== undefined
-  const name = seed === courseOfToday() ? `course ${seed}, the course of the day` : courseName(seed)
+  const name = seed === courseToday ? `course ${seed}, the course of the day` : courseName(seed)
   return `${upperFirst(name)}${isNamedByAddress ? '' : ORIGIN_WORDS[origin]}.${record}`
 }
 

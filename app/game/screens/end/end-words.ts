@@ -1,5 +1,5 @@
 /** What the end screen says of a flight: why it ended, what it missed, and how far it is from its target. */
-import { behindTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
+import { behindTextFrom, gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, MissSide, Struck } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
@@ -37,8 +37,12 @@ export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' |
 
 /** Who joins the next flight, where that is another one than the last; null where nobody does, and of several. */
 export function joiningWords(next: RivalResult | null, last: RivalResult | null): string | null {
-  if (next === null || next.name === 'field' || next.name === last?.name) return null
-  return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}.`
+  if (next === null || next.name === 'field') return null
+  const ticks = timeOf(next.splits)
+  const isPacer = next.name === 'pacer' && ticks !== undefined
+  // A pacer of another medal is another one.
+  if (next.name === last?.name && !(isPacer && ticks !== timeOf(last.splits))) return null
+  return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}${isPacer ? `, in ${secondsTextFrom(ticks)}` : ''}.`
 }
 
 /**

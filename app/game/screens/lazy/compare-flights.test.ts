@@ -15,6 +15,13 @@ test('the result of a race that both finish gives the gap', () => {
   )
 })
 
+test('the gap of a race agrees with both times as they are shown', () => {
+  const to = (tick: number) => ({ splits: [...COMPLETE.splits.slice(0, 9), tick] })
+  // 29.71 s and 29.70 s.
+  expect(raceWords(to(3566), autopilot(to(3564).splits))).toBe('You finished 0.01 s behind the autopilot.')
+  expect(raceWords(to(3564), autopilot(to(3566).splits))).toBe('You finished 0.01 s ahead of the autopilot.')
+})
+
 test('the result of a race that not both finish says who finished', () => {
   expect(raceWords(COMPLETE, autopilot(CRASHED.splits))).toBe('You finished; the autopilot didn’t.')
   expect(raceWords(CRASHED, autopilot(COMPLETE.splits))).toBe('The autopilot finished in 28.40 s.')

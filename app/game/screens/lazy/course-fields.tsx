@@ -130,7 +130,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
       </label>
       {rival?.seed === seed && picture === 'ready' && (
         <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'watch', flight: flightOfRival(rival) })}>
-          Watch
+          {rival.name === 'pacer' ? 'Watch the autopilot' : 'Watch'}
         </ScreenButton>
       )}
       {rival?.seed === seed && rival.name === 'ace' && (

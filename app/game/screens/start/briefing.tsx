@@ -14,7 +14,7 @@ export function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' |
       </li>
       {(isRelaxed || flightPace < 1) && (
         <li>
-          {`${flightPace < 1 ? `At ${Math.round(flightPace * 100)} per cent of full speed. ` : ''}Records and medals are kept apart; Options has the usual flight.`}
+          {`${flightPace < 1 ? `At ${Math.round(flightPace * 100)} per cent of full speed. ` : ''}Records and medals are kept apart.`}
         </li>
       )}
     </ul>

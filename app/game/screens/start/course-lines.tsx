@@ -29,8 +29,9 @@ export function TargetLine(stores: GameStores) {
       ? 'Ace: every medal of this course is yours.'
       : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))
   const isSeen = rival?.seed === seed && rival.name !== 'field' && coming.showsRival
+  const isPacer = rival?.name === 'pacer'
   const company = isSeen
-    ? ` The pale craft ${rival.name === 'pacer' ? 'flies in that time' : `is ${RIVAL_WORDS[rival.name]}`}.`
+    ? ` The pale craft is ${RIVAL_WORDS[rival.name]}${isPacer ? ', which flies in that time' : ''}.`
     : ''
   return (
     <p className={styles['course']}>

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
@@ -21,31 +21,32 @@ function renderAfter(flown: readonly (readonly [seed: number, late: number, held
   return onChoose
 }
 
-const line = () => screen.queryByText(/^Nearest medal/)?.firstChild?.textContent
+const line = () => screen.queryByText(/^Nearest medal/)?.textContent
 
-test('the medal that the least time is lacking for is one press away', () => {
+test('the medal that the least time is lacking for is one press away', async () => {
   const onChoose = renderAfter([
     [7, 100, 'silver'],
     [8, 6, 'silver'],
     [9, 50, 'silver'],
   ])
-  expect(line()).toMatch(/^Nearest medal: gold, 0\.0[56] s away on course 8\./)
+  expect(line(), 'its room is taken at once').toBe('Nearest medal: …')
+  await waitFor(() => expect(line()).toMatch(/^Nearest medal: gold, 0\.0[56] s away on course 8\./))
   act(() => screen.getByRole('button', { name: 'Fly there' }).click())
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(8)
 })
 
-test('a medal is not near on the coming course, after an older flight, or with more than two seconds lacking', () => {
+test('it is not the one of the coming course, nor of one flown long ago, nor one that is left to nobody', async () => {
   renderAfter([[8, 6, 'silver']], 8)
-  expect(line()).toBeUndefined()
+  await waitFor(() => expect(line()).toBeUndefined())
   cleanup()
   renderAfter([
-    [1, 900, 'silver'],
-    [2, 900, 'silver'],
-    [3, 900, 'silver'],
-    [4, 241, 'silver'],
+    [1, 90, 'silver'],
+    [2, 60, 'silver'],
+    [3, 30, 'silver'],
+    [4, 24, 'silver'],
     [8, 6, 'silver'],
   ])
-  expect(line()).toBeUndefined()
+  await waitFor(() => expect(line()).toMatch(/on course 4\./))
   cleanup()
   renderAfter([[8, -400, 'ace']])
   expect(line()).toBeUndefined()

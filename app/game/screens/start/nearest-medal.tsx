@@ -1,50 +1,47 @@
 /** The medal that a returning player lacks least for, and a button that leads to its course. */
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { behindTextFrom } from '../../hud/time-words.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
-import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
+import { kindFromSettings, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
-import type { Settings } from '../../player-data/settings.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
-import { TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import { autopilotSplits } from '../../simulation/flight/autopilot-flight.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { courseName } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from '../elements/screen.module.css'
 
-/** Of so many courses, those finished last: the autopilot flies each, which takes some milliseconds. */
+/** Of so many finished courses, those flown last: the autopilot flies each, which takes some 30 ms before the engine has compiled it. */
 const LOOKED_AT = 4
-/** What is further away is not near. */
-const MOST_TICKS = 2 * TICKS_PER_SECOND
 
-interface NearMedal {
+interface Finished {
   readonly seed: number
+  /** The next medal there, and the own best time. */
   readonly medal: Medal
-  /** The own best time, and the time of the medal. */
   readonly best: number
-  readonly ticks: number
 }
 
-/** The medal that the least time is lacking for, on the courses finished last; undefined where none is near. */
-function nearestMedal(
-  { courses, medals }: Pick<Logbook, 'courses' | 'medals'>,
-  settings: Pick<Settings, 'isRelaxed' | 'flightPace'>,
-): NearMedal | undefined {
-  const kind = kindFromSettings(settings)
-  const { isRelaxed } = settings
-  const finished = courses.flatMap((course) => {
-    const best = timeOf(course[kind] ?? [])
-    return best === undefined ? [] : [{ seed: course.seed, best }]
-  })
-  const near = finished.slice(0, LOOKED_AT).flatMap(({ seed, best }) => {
-    const medal = medalAfter(medalOn(medals, seed, kind))
-    if (medal === null) return []
-    const ticks = ticksOfMedal(medal, medalTimesFor({ seed, isRelaxed }, autopilotSplits(seed, { isRelaxed })))
-    return ticks !== undefined && best > ticks && best - ticks <= MOST_TICKS ? [{ seed, medal, best, ticks }] : []
+/** The courses flown last that were finished and have a medal left to earn. */
+function finishedCourses({ courses, medals }: Logbook, kind: FlightKind): readonly Finished[] {
+  return courses
+    .flatMap(({ seed, ...bests }) => {
+      const best = timeOf(bests[kind] ?? [])
+      const medal = medalAfter(medalOn(medals, seed, kind))
+      return best === undefined || medal === null ? [] : [{ seed, medal, best }]
+    })
+    .slice(0, LOOKED_AT)
+}
+
+type Nearest = Finished & { readonly ticks: number }
+
+/** The medal that the least time is lacking for. */
+function nearestOf(finished: readonly Finished[], isRelaxed: boolean): Nearest | undefined {
+  const near = finished.map((course) => {
+    const times = medalTimesFor({ ...course, isRelaxed }, autopilotSplits(course.seed, { isRelaxed }))
+    return { ...course, ticks: ticksOfMedal(course.medal, times) ?? 0 }
   })
   return near.toSorted((one, other) => one.best - one.ticks - (other.best - other.ticks)).at(0)
 }
@@ -53,19 +50,33 @@ interface NearestMedalProps extends GameStores {
   readonly onChoose: (seed: number) => void
 }
 
-export function NearestMedal({ session, settings, logbook, onChoose }: NearestMedalProps) {
+/** Takes its room at once, and is filled when the screen is there: the buttons above must not move. */
+export function NearestMedal({ session, settings, logbook: store, onChoose }: NearestMedalProps) {
   const { seed } = useStore(session)
-  const { courses, medals } = useStore(logbook)
+  const logbook = useStore(store)
   const { isRelaxed, flightPace } = useStore(settings)
-  const near = useMemo(
-    () => nearestMedal({ courses, medals }, { isRelaxed, flightPace }),
-    [courses, medals, isRelaxed, flightPace],
+  const finished = useMemo(
+    () => finishedCourses(logbook, kindFromSettings({ isRelaxed, flightPace })),
+    [logbook, isRelaxed, flightPace],
   )
-  if (near === undefined || near.seed === seed) return null
+  const [nearest, setNearest] = useState<Nearest>()
+  useEffect(() => {
+    const timer = setTimeout(() => setNearest(nearestOf(finished, isRelaxed)))
+    return () => clearTimeout(timer)
+  }, [finished, isRelaxed])
+  if (finished.length === 0 || nearest?.seed === seed) return null
+  const words = nearest
+    ? `${nearest.medal}, ${behindTextFrom(nearest.best, nearest.ticks)} away on ${courseName(nearest.seed)}.`
+    : '…'
   return (
     <p className={styles['course']}>
-      {`Nearest medal: ${near.medal}, ${behindTextFrom(near.best, near.ticks)} away on ${courseName(near.seed)}. `}
-      <ScreenButton variant="quiet" onClick={() => onChoose(near.seed)}>
+      {/* The key: see TargetLine. */}
+      <span key={words}>{`Nearest medal: ${words}`}</span>{' '}
+      <ScreenButton
+        variant="quiet"
+        isReady={nearest !== undefined}
+        onClick={() => nearest !== undefined && onChoose(nearest.seed)}
+      >
         Fly there
       </ScreenButton>
     </p>

@@ -23,7 +23,10 @@ test('the lists of courses are open where they were asked for on an end screen',
 
 test('TAKE OFF is described by the sound guide: how to have it, or that it is on', () => {
   const { rerender } = render(start())
-  const words = () => document.getElementById('fly-by-ear')?.textContent
+  const words = () => {
+    const [, byEar = ''] = button('TAKE OFF').getAttribute('aria-describedby')?.split(' ') ?? []
+    return document.getElementById(byEar)?.textContent
+  }
   expect(words()).toMatch(/turn on the sound guide/)
   rerender(start({ settings: { soundGuide: 'stereo' } }))
   expect(words()).toBe('The sound guide is on.')

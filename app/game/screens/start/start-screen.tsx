@@ -37,8 +37,7 @@ export function StartScreen(stores: GameStores) {
   const { picture, seed, courseOrigin, link, rivalChoice, startPart } = useStore(session)
   const coming = useComingFlight(stores)
   const logbook = useStore(stores.logbook)
-  // Its words change with the date.
-  useCourseOfToday()
+  const courseToday = useCourseOfToday()
   const statusId = useId()
   const panelId = useId()
   const panel: Panel | null = startPart === 'paste' ? 'more' : startPart
@@ -73,7 +72,7 @@ export function StartScreen(stores: GameStores) {
           <Briefing {...coming} />
           <p className={styles['course']} role="status">
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
-            {`${namesCourse ? courseWords(seed, courseOrigin, comingKind, bestSplitsOn(logbook.courses, seed, comingKind)) : ''} ${linkWords(link, seed)}`.trim()}
+            {`${namesCourse ? courseWords({ seed, courseOrigin }, courseToday, comingKind, bestSplitsOn(logbook.courses, seed, comingKind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
           {namesCourse && <TargetLine {...stores} />}
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>

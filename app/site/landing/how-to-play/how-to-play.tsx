@@ -79,7 +79,7 @@ const AFTERWARDS = [
   {
     name: 'Earn the medals',
     words:
-      'Bronze for ten rings, silver and gold for a time near the autopilot’s, platinum and ace for a better one: on every course. From bronze on, a pale craft flies with you, in the time of the next medal.',
+      'Bronze for ten rings, silver and gold for a time near the autopilot’s, platinum and ace for a better one: on every course. From bronze on, a pale craft flies with you: in the time of the next medal, or as the ace flight.',
   },
   {
     name: 'Choose a course',
