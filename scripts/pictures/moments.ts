@@ -111,7 +111,7 @@ export const MOMENTS: readonly Moment[] = [
     files: captureFiles('preview/preview-tall', [[720, 50]]),
   },
   still('gallery', 'through-the-ring', { course: 30, pilot: 'expert', second: 11.35 }),
-  still('gallery', 'low-in-the-valley', { course: 43, pilot: 'expert', second: 9.2 }),
+  still('gallery', 'low-in-the-valley', { course: 3, pilot: 'low', up: 5, second: 4.2 }),
   {
     ...still('gallery', 'wreck', { course: 39, pilot: 'hands-off', second: 17.2 }),
     // Fire and smoke bear a coarser encoding, and the page its weight.

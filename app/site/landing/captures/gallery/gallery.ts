@@ -23,8 +23,8 @@ export const THROUGH_THE_RING: Capture = {
 export const LOW_IN_THE_VALLEY: Capture = {
   avif: { 640: lowInTheValley640Avif, 960: lowInTheValley960Avif },
   webp: { src: lowInTheValley960Webp, width: 960, height: 540 },
-  course: 43,
-  readings: { score: 300, rings: 3, altitude: 61, speed: 336, fuel: 77 },
+  course: 3,
+  readings: { score: 0, rings: 0, altitude: 10, speed: 275, fuel: 90 },
 }
 
 export const WRECK: Capture = {
