@@ -135,18 +135,28 @@ function easeShare(frame: FlightFrame, rate: number, seconds: number): number {
   return frame.motion.decoration ? 1 - Math.exp(-rate * seconds) : 1
 }
 
-/** Where the wreck lies: the middle of its pieces and how far the furthest is from there, in metres. */
+/** Pieces that have fallen further than this from the body, down a wall, are out of the scene. In metres. */
+const LOST_METRES = 14
+/** Where the wreck lies: the middle of the body and the pieces about it, and how far the furthest of those is from there, in metres. */
 const lay = { x: 0, y: 0, z: 0, reach: 0 }
 
 function measureWreck({ pieces }: FlightFrame['wreck']): void {
+  const body = pieces[0].place
+  let count = 0
   lay.x = lay.y = lay.z = lay.reach = 0
   for (const { place } of pieces) {
-    lay.x += place.x / pieces.length
-    lay.y += place.y / pieces.length
-    lay.z += place.z / pieces.length
+    if (place.distanceTo(body) > LOST_METRES) continue
+    count += 1
+    lay.x += place.x
+    lay.y += place.y
+    lay.z += place.z
   }
+  lay.x /= count
+  lay.y /= count
+  lay.z /= count
   for (const { place } of pieces)
-    lay.reach = Math.max(lay.reach, Math.hypot(place.x - lay.x, place.y - lay.y, place.z - lay.z))
+    if (place.distanceTo(body) <= LOST_METRES)
+      lay.reach = Math.max(lay.reach, Math.hypot(place.x - lay.x, place.y - lay.y, place.z - lay.z))
 }
 
 function holdOnWreck(frame: FlightFrame, seconds: number): void {
