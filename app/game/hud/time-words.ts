@@ -61,6 +61,14 @@ export function gapTextFrom({ ticks, to }: Gap): string {
   return `${apartTextFrom(ticks)} ${ticks < 0 ? 'ahead of' : 'behind'} ${RIVAL_WORDS[to]}`
 }
 
+/** The same from two finishing times, with which it agrees as they are shown. */
+export function finishGapText(mine: number, theirs: number, to: RivalName): string {
+  if (mine === theirs) return `level with ${RIVAL_WORDS[to]}`
+  return mine < theirs
+    ? `${behindTextFrom(theirs, mine)} ahead of ${RIVAL_WORDS[to]}`
+    : `${behindTextFrom(mine, theirs)} behind ${RIVAL_WORDS[to]}`
+}
+
 /** The words with a capital at their beginning, as for a line of their own. */
 export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -95,13 +95,13 @@ function rivalOfTarget(game: GameStores): RivalChoice {
   const { seed } = game.session.getState()
   const { courses, flights } = game.logbook.getState()
   const settings = game.settings.getState()
-  const kind = kindFromSettings(settings)
+  const { isRelaxed } = settings
   const held = heldMedal(game)
   if (held === null) return 'none'
-  if (rankOf(held) >= rankOf('gold') && aceTicksOf(seed, settings.isRelaxed) !== undefined) return 'ace'
+  if (rankOf(held) >= rankOf('gold') && aceTicksOf(seed, isRelaxed) !== undefined) return 'ace'
   if (medalAfter(held) !== null) return 'pacer'
+  const kind = kindFromSettings(settings)
   const best = timeOf(bestSplitsOn(courses, seed, kind)) ?? Infinity
-  const { isRelaxed } = settings
   const isFaster = best < (timeOf(ensureAutopilotSplits(game.session, { seed, isRelaxed })) ?? Infinity)
   return isFaster && bestFlightOn(flights, seed, kind) !== undefined ? 'best' : 'autopilot'
 }

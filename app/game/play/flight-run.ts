@@ -160,7 +160,7 @@ export interface RivalRun {
   readonly flight: SteeredFlight
   /** Its craft a tick before. */
   readonly previous: CraftState
-  /** The time in its flight, in ticks, and what it has gained in the player's last one. */
+  /** The time in its flight, in ticks, and by how many of them it went on in the player's last tick. */
   time: number
   step: number
 }
@@ -186,7 +186,11 @@ export function flyRival(run: RivalRun): void {
   }
 }
 
-/** How far a rival is from its tick before to the last one. `blend`: the same of the player. A rival slower or faster than time is up to a tick before that. */
+/**
+ * How far a rival is from its tick before to its last one. At another pace than 1 it may be up to a tick earlier, and this is negative.
+ *
+ * @param blend how far the player is from the tick before to the last one
+ */
 export function blendOfRival({ flight, time, step }: RivalRun, blend: number): number {
   return time - step * (1 - blend) - (flight.state.tick - 1)
 }

@@ -7,8 +7,8 @@ import type { Logbook } from './logbook.ts'
 import type { LogbookPage } from './logbook-page.ts'
 
 /**
- * Two logbooks as one: the better result of each, and the larger count, so that a logbook merged with itself stays as it is. Courses and
- * flights of `own` come first.
+ * Two logbooks as one: the better result of each, and the larger count, so that a logbook merged with itself stays as it is; but at least
+ * one flight for each medal. Courses and flights of `own` come first.
  */
 export function mergedLogbook(own: Logbook, other: Logbook): Logbook {
   const medals = mergedMedals(own.medals, other.medals)

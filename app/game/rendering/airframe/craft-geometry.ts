@@ -156,7 +156,7 @@ function addEngine(add: AddFacet): void {
   const { metal, engine } = PALETTE
   const sides = 6
   const white: Rgb = [0.94, 1, 1]
-  // The nozzle without a flame, which covers it.
+  // Inside the nozzle: the flame covers it.
   const soot: Rgb = [metal[0] * 0.35, metal[1] * 0.35, metal[2] * 0.35]
   const point = (radius: number, side: number, z: number): Point => {
     const angle = (side / sides) * 2 * Math.PI

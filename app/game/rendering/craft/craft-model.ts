@@ -92,7 +92,7 @@ export function createCraftModel(): ScenePart {
         const piece = CRAFT_PIECES[index]
         const matrix = matrices[index]
         const wreckPiece = frame.wreck.pieces[index]
-        if (piece.name === 'flame' && isOut(frame)) matrix.makeScale(0, 0, 0)
+        if (piece.name === 'flame' && isFlameOut(frame)) matrix.makeScale(0, 0, 0)
         else if (frame.ending !== 'wrecked') placePiece(piece, matrix, frame)
         else wreckMatrix(frame.wreck, wreckPiece, matrix)
         matrix.elements[14] -= frame.originZ
@@ -109,8 +109,8 @@ function deflection(piece: CraftPiece, frame: FlightFrame): number {
   return 0
 }
 
-/** Without fuel, and after a strike: then the nozzle is dark, too. */
-function isOut({ state }: FlightFrame): boolean {
+/** Without fuel, and after a strike; then the nozzle is dark. */
+function isFlameOut({ state }: FlightFrame): boolean {
   return state.fuelTenths === 0 || state.phase === 'crashed'
 }
 

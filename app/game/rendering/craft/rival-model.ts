@@ -71,7 +71,7 @@ export function rivalOpacity(frame: FlightFrame, rival: CraftState): number {
 function clearOfRing({ state, camera }: FlightFrame, rival: CraftState): number {
   const ring = ringBySerial(state, state.nextRingSerial)
   const ahead = camera.z - rival.z
-  if (ring === undefined || ahead <= 0 || rival.z < ring.z) return 1
+  if (ring === undefined || rival.z < ring.z) return 1
   // The disc as it is seen at the rival's distance.
   const share = ahead / (camera.z - ring.z)
   const x = camera.x + (ring.x - camera.x) * share

@@ -111,8 +111,9 @@ export function createDust(most: number) {
     update: (frame: FlightFrame, sink: ParticleSink): void => {
       addStrikeDust(frame, rgb, sink)
       const spray = sprayOf(frame)
-      const isSpray = spray > nearnessOf(frame)
-      const nearness = isSpray ? spray : nearnessOf(frame)
+      const rock = nearnessOf(frame)
+      const isSpray = spray > rock
+      const nearness = Math.max(spray, rock)
       if (nearness === 0 && live === 0) return
       // Where all are in the air none is owed for later.
       const due = Math.sqrt(nearness) * most * (frame.seconds / LIFE_SECONDS)

@@ -5,7 +5,7 @@
  */
 import { clamp, ease } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
-import { breakApart, settleWreck } from '../airframe/wreck.ts'
+import { breakApart, settleWreck, type WreckPiece } from '../airframe/wreck.ts'
 import { beginDeparture, depart, watchDeparture } from './departure.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
@@ -140,12 +140,17 @@ const LOST_METRES = 14
 /** Where the wreck lies: the middle of the body and the pieces about it, and how far the furthest of those is from there, in metres. */
 const lay = { x: 0, y: 0, z: 0, reach: 0 }
 
+function isAbout(body: WreckPiece, { place }: WreckPiece): boolean {
+  return place.distanceTo(body.place) <= LOST_METRES
+}
+
 function measureWreck({ pieces }: FlightFrame['wreck']): void {
-  const body = pieces[0].place
+  const [body] = pieces
   let count = 0
   lay.x = lay.y = lay.z = lay.reach = 0
-  for (const { place } of pieces) {
-    if (place.distanceTo(body) > LOST_METRES) continue
+  for (const piece of pieces) {
+    if (!isAbout(body, piece)) continue
+    const { place } = piece
     count += 1
     lay.x += place.x
     lay.y += place.y
@@ -154,9 +159,7 @@ function measureWreck({ pieces }: FlightFrame['wreck']): void {
   lay.x /= count
   lay.y /= count
   lay.z /= count
-  for (const { place } of pieces)
-    if (place.distanceTo(body) <= LOST_METRES)
-      lay.reach = Math.max(lay.reach, Math.hypot(place.x - lay.x, place.y - lay.y, place.z - lay.z))
+  for (const piece of pieces) if (isAbout(body, piece)) lay.reach = Math.max(lay.reach, piece.place.distanceTo(lay))
 }
 
 function holdOnWreck(frame: FlightFrame, seconds: number): void {

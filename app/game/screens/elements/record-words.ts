@@ -61,9 +61,9 @@ export function bestOn({ courses, medals }: Pick<Logbook, 'courses' | 'medals'>,
 /** "course 7", "Long Shadow, course 544", or "course 126285, the course of Monday 30 November". */
 export function courseName(seed: number): string {
   const named = namedCourse(seed)
+  if (named !== undefined) return `${named.name}, course ${seed}`
   const day = dayOfCourse(seed, localDay(Date.now()))
-  if (named === undefined && day !== undefined) return `course ${seed}, the course of ${dateWords(day, 'long')}`
-  return `${named ? `${named.name}, ` : ''}course ${seed}`
+  return `course ${seed}${day === undefined ? '' : `, the course of ${dateWords(day, 'long')}`}`
 }
 
 /** Which course is about to be flown, by whose choice, and the best flight of this kind there. */

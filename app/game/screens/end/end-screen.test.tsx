@@ -96,6 +96,13 @@ test('the end screen shows the splits and where most time was lost or gained', a
     'up to a miss',
   ).toBeDefined()
   cleanup()
+  renderEnd({ ...flight, bestSplits: bestSplits.slice(0, 3), autopilot: SLOWER })
+  vi.useRealTimers()
+  expect(
+    await screen.findByRole('img', { name: /^Seconds against the autopilot/ }),
+    'the best was of fewer rings',
+  ).toBeDefined()
+  cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
   expect(screen.queryByRole('img', { name: /Seconds/ })).toBeNull()
 })

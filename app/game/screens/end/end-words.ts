@@ -1,5 +1,5 @@
 /** What the end screen says of a flight: why it ended, what it missed, and how far it is from its target. */
-import { behindTextFrom, gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
+import { behindTextFrom, finishGapText, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, MissSide, Struck } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
@@ -40,8 +40,9 @@ export function joiningWords(next: RivalResult | null, last: RivalResult | null)
   if (next === null || next.name === 'field') return null
   const ticks = timeOf(next.splits)
   const isPacer = next.name === 'pacer' && ticks !== undefined
-  // A pacer of another medal is another one.
-  if (next.name === last?.name && !(isPacer && ticks !== timeOf(last.splits))) return null
+  // The pacer of another medal is another one.
+  const isSamePace = !isPacer || ticks === timeOf(last?.splits ?? [])
+  if (next.name === last?.name && isSamePace) return null
   return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}${isPacer ? `, in ${secondsTextFrom(ticks)}` : ''}.`
 }
 
@@ -70,7 +71,5 @@ export function targetWords(flight: FlightSummary, medal: Medal | null): string 
         : ['autopilot', timeOf(autopilot)]
   const [to, ticks] = target
   if (ticks === undefined) return null
-  return mine > ticks
-    ? `${behindTextFrom(mine, ticks)} to ${RIVAL_WORDS[to]}`
-    : gapTextFrom({ ticks: mine - ticks, to })
+  return mine > ticks ? `${behindTextFrom(mine, ticks)} to ${RIVAL_WORDS[to]}` : finishGapText(mine, ticks, to)
 }

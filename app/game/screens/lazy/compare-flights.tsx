@@ -1,7 +1,7 @@
 /** How a flight went beside another one, in words and as a chart. */
 import {
   apartTextFrom,
-  behindTextFrom,
+  finishGapText,
   RIVAL_WORDS,
   secondsTextFrom,
   signedSecondsFrom,
@@ -31,10 +31,7 @@ export function raceWords({ splits }: Pick<FlightSummary, 'splits'>, rival: Riva
     return `Neither you nor ${name} finished: ${splits.length} against ${rival.splits.length} of ${RINGS_TO_WIN} rings.`
   if (mine === undefined) return `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
   if (theirs === undefined) return `You finished; ${name} didn’t.`
-  if (mine === theirs) return `You finished level with ${name}.`
-  return mine < theirs
-    ? `You finished ${behindTextFrom(theirs, mine)} ahead of ${name}.`
-    : `You finished ${behindTextFrom(mine, theirs)} behind ${name}.`
+  return `You finished ${finishGapText(mine, theirs, rival.name)}.`
 }
 
 /** The drawing's units: one column for each ring, and to either side of the axis half a second. */

@@ -104,11 +104,12 @@ function MedalsOfDays({ today, logbook }: MedalsOfDaysProps) {
       <ol className={styles['medals']} aria-labelledby={titleId}>
         {[today, ...pastDays(today)].toReversed().map((day) => {
           const medal = FLIGHT_KINDS.map((kind) => medalOn(medals, courseOfDay(day), kind)).reduce(betterMedal)
+          const date = dateWords(day, 'short')
           return (
             <li key={day}>
               <MedalSign medal={medal ?? 'bronze'} isEarned={medal !== null} />
-              <span aria-hidden="true">{dateWords(day, 'short').slice(0, 2)}</span>
-              <span className="visually-hidden">{`${dateWords(day, 'short')}: ${medal ?? 'none'}`}</span>
+              <span aria-hidden="true">{date.slice(0, 2)}</span>
+              <span className="visually-hidden">{`${date}: ${medal ?? 'none'}`}</span>
             </li>
           )
         })}

@@ -58,13 +58,15 @@ interface TodayLineProps extends GameStores {
 
 /** Whether the course of the day has been flown. */
 export function TodayLine({ seed, settings, logbook }: TodayLineProps) {
-  const { courses, medals } = useStore(logbook)
+  const flown = useStore(logbook)
   const kind = kindFromSettings(useStore(settings))
   const today = useCourseOfToday()
   if (seed === today) return null
-  const best = bestOn({ courses, medals }, today, kind)
-  const known = [best?.result, best?.medal].filter((each) => typeof each === 'string')
-  const words = best === null ? 'not flown yet' : `${known.join(', ')}${best.note}`
+  const best = bestOn(flown, today, kind)
+  const words =
+    best === null
+      ? 'not flown yet'
+      : `${[best.result, best.medal].filter((each) => each !== null).join(', ')}${best.note}`
   return <p className={styles['course']}>{`Today’s course: ${words}.`}</p>
 }
 

@@ -24,9 +24,10 @@ interface Finished {
   readonly best: number
 }
 
-/** The courses flown last that were finished and have a medal left to earn. */
-function finishedCourses({ courses, medals }: Logbook, kind: FlightKind): readonly Finished[] {
+/** The courses flown last, but for the coming one, that were finished and have a medal left to earn. */
+function finishedCourses({ courses, medals }: Logbook, kind: FlightKind, coming: number): readonly Finished[] {
   return courses
+    .filter(({ seed }) => seed !== coming)
     .flatMap(({ seed, ...bests }) => {
       const best = timeOf(bests[kind] ?? [])
       const medal = medalAfter(medalOn(medals, seed, kind))
@@ -56,15 +57,17 @@ export function NearestMedal({ session, settings, logbook: store, onChoose }: Ne
   const logbook = useStore(store)
   const { isRelaxed, flightPace } = useStore(settings)
   const finished = useMemo(
-    () => finishedCourses(logbook, kindFromSettings({ isRelaxed, flightPace })),
-    [logbook, isRelaxed, flightPace],
+    () => finishedCourses(logbook, kindFromSettings({ isRelaxed, flightPace }), seed),
+    [logbook, isRelaxed, flightPace, seed],
   )
-  const [nearest, setNearest] = useState<Nearest>()
+  const [found, setNearest] = useState<Nearest>()
   useEffect(() => {
     const timer = setTimeout(() => setNearest(nearestOf(finished, isRelaxed)))
     return () => clearTimeout(timer)
   }, [finished, isRelaxed])
-  if (finished.length === 0 || nearest?.seed === seed) return null
+  if (finished.length === 0) return null
+  // Until another one is found in place of the one that was just chosen.
+  const nearest = found?.seed === seed ? undefined : found
   const words = nearest
     ? `${nearest.medal}, ${behindTextFrom(nearest.best, nearest.ticks)} away on ${courseName(nearest.seed)}.`
     : '…'
@@ -72,11 +75,7 @@ export function NearestMedal({ session, settings, logbook: store, onChoose }: Ne
     <p className={styles['course']}>
       {/* The key: see TargetLine. */}
       <span key={words}>{`Nearest medal: ${words}`}</span>{' '}
-      <ScreenButton
-        variant="quiet"
-        isReady={nearest !== undefined}
-        onClick={() => nearest !== undefined && onChoose(nearest.seed)}
-      >
+      <ScreenButton variant="quiet" isReady={nearest !== undefined} onClick={() => nearest && onChoose(nearest.seed)}>
         Fly there
       </ScreenButton>
     </p>

@@ -11,14 +11,14 @@ import type { SessionStore } from '../../session/session-store.ts'
 export function useStartFocus({ getState }: SessionStore, isShared: boolean) {
   const takeOffButton = useRef<HTMLButtonElement>(null)
   const raceButton = useRef<HTMLButtonElement>(null)
+  /** Of the part that is open. */
+  const partButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const { startPart } = getState()
     // The field for links takes the focus itself, which may be before this.
     if (startPart === 'paste') return
-    const screen = takeOffButton.current?.closest('section')
-    const opened = screen?.querySelector<HTMLElement>('[aria-controls][aria-expanded="true"]')
-    const first = startPart === null ? takeOffButton.current : opened
-    first?.focus()
+    const button = startPart === null ? takeOffButton : partButton
+    button.current?.focus()
   }, [getState])
   useEffect(() => {
     // A link may be read late: a player who is elsewhere by then stays there.
@@ -30,7 +30,7 @@ export function useStartFocus({ getState }: SessionStore, isShared: boolean) {
     const screen = takeOffButton.current?.closest('section')
     if (screen) screen.scrollTop = 0
   }
-  return { takeOffButton, raceButton, leadToTakeOff }
+  return { takeOffButton, raceButton, partButton, leadToTakeOff }
 }
 
 /** Brings `part` into view when another one is shown, and `actions` with it unless the focus is in that part. */

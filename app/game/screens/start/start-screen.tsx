@@ -45,7 +45,7 @@ export function StartScreen(stores: GameStores) {
   const flights = flightsIn(logbook)
   // A flight that somebody has shared is there to be raced, unless several are.
   const isShared = linkedFlightOn(seed, link) !== undefined && rivalChoice !== 'field'
-  const { takeOffButton, raceButton, leadToTakeOff } = useStartFocus(session, isShared)
+  const { takeOffButton, raceButton, partButton, leadToTakeOff } = useStartFocus(session, isShared)
   const { part, actions, bringIntoView } = usePartInView(panel)
   function choose(chosen: number, origin: CourseOrigin): void {
     session.dispatch({ type: 'choose-course', seed: chosen, origin })
@@ -55,6 +55,7 @@ export function StartScreen(stores: GameStores) {
   const panelButton = (name: Panel, words: string) => (
     <ScreenButton
       variant="secondary"
+      ref={panel === name ? partButton : null}
       aria-expanded={panel === name}
       aria-controls={panelId}
       onClick={() => session.dispatch({ type: 'show-part', part: panel === name ? null : name })}
