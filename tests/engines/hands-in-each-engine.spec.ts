@@ -32,6 +32,20 @@ test('fullscreen is entered by button and F, and a flight pauses where it is lef
   await closeGame(visitor)
 })
 
+test('Back pauses a flight, and then closes the game and returns the focus', async ({ visitor }) => {
+  const { press, evaluate, waitFor, hasFocusOn } = visitor
+  const goBack = () => evaluate(() => history.back())
+  // The browser may take the focus to the section of the address when it goes back there.
+  await launch(visitor, { view: 'flat' }, { section: '#contact' })
+  await press('Enter')
+  await reachStage(visitor, 'playing')
+  await goBack()
+  await reachStage(visitor, 'paused')
+  await goBack()
+  await waitFor(() => document.querySelector('dialog, canvas') === null && location.hash === '#contact')
+  await hasFocusOn('button', /^Launch the flight$/)
+})
+
 test('the craft follows the mouse', async ({ visitor }) => {
   const { press, moveTo, waitFor } = visitor
   await launch(visitor, { view: 'flat', steersByMouse: true })

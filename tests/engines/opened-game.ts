@@ -21,10 +21,10 @@ function countTenths() {
 export async function launch(
   visitor: Visitor,
   settings: object,
-  { course = CALM_COURSE, origin = visitor.origin } = {},
+  { course = CALM_COURSE, origin = visitor.origin, section = '' } = {},
 ) {
   const { open, evaluate, waitFor, click, hasFocusOn, page } = visitor
-  await open(`/?inspect&course=${String(course)}`, origin)
+  await open(`/?inspect&course=${String(course)}${section}`, origin)
   await evaluate((text) => localStorage.setItem('ringwake.settings', text), JSON.stringify({ version: 1, ...settings }))
   await evaluate(countTenths)
   await limitFrames({ ...page, addInitScript: evaluate } as typeof page)

@@ -84,9 +84,9 @@ test('a game whose code is gone reloads the page once, which then launches it', 
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
   expect(asked.length, 'the fault was met').toBeGreaterThan(0)
   expect(documents).toEqual(['/'])
-  await expect(page).toHaveURL('/')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
   await expect(button).toBeFocused()
   // The instruction to launch holds for one reload.
   await page.reload()

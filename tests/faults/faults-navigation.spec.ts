@@ -97,25 +97,47 @@ test('back and forward restore pages from the back-forward cache', async ({ base
   }
 })
 
-test('back in mid-flight ends the flight and shows the previous page', async ({ page }) => {
+test('back pauses a flight, then closes the game, then leaves the page', async ({ page }) => {
+  const dialog = page.locator('dialog[open]')
+  const takeOffButton = page.getByRole('button', { name: 'TAKE OFF' })
+  const isPaused = page.getByRole('heading', { level: 3, name: 'Paused' })
+  const leaveGame = async () => {
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect(launchButton(page)).toBeFocused()
+  }
   await page.goto('/thank')
   await waitUntilHydrated(page)
   await page.getByRole('main').locator('a[href="/"]').click()
   await expect(page).toHaveURL('/')
   await launchGame(page)
-  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await takeOffButton.press('Enter')
   await expect(page.getByRole('meter', { name: 'Fuel' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Adventure Confirmed!' })).toBeVisible()
-  await expect(page.locator('canvas, dialog[open]')).toHaveCount(0)
+  await page.evaluate(() => history.back())
+  await expect(isPaused).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
+  await expect(isPaused).toHaveCount(0)
+  await page.evaluate(() => history.back())
+  await expect(isPaused).toBeVisible()
+  await page.evaluate(() => history.back())
+  await leaveGame()
+
+  await page.evaluate(() => history.forward())
+  await expect(takeOffButton).toBeEnabled()
+  await page.evaluate(() => history.back())
+  await expect(dialog).toHaveCount(0)
+
+  await launchButton(page).click()
+  await expect(takeOffButton).toBeEnabled()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await leaveGame()
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).overflow),
     'the page scrolls',
   ).not.toMatch(/hidden|clip/)
-  await page.goForward()
-  await expect(page).toHaveURL('/')
-  await launchButton(page).click()
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Adventure Confirmed!' })).toBeVisible()
+  await expect(page.locator('canvas, dialog[open]')).toHaveCount(0)
 })
 
 test('a flight left for another page is paused and unchanged when going back', async ({ baseURL, launchOptions }) => {

@@ -61,10 +61,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
             {`${hasPicture ? hotkeyWords(pauseKeyName, startOverKeyName) : ''}Escape closes the game and ends this flight.`}
           </p>
           <p className={styles['prompt']} data-device="touch">
-            {/* With CloseWatcher Android's Back button closes a dialog; that of a browser's window leaves the page. */}
-            {navigator.userAgent.includes('Android') &&
-              'CloseWatcher' in window &&
-              'The Back button closes the game and ends this flight.'}
+            {navigator.userAgent.includes('Android') && 'The Back button closes the game and ends this flight.'}
           </p>
           <p className={styles['prompt']} data-device="gamepad">
             {pad !== undefined && padWords(pads, pad, hasPicture)}

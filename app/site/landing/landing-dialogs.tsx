@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
 import { LoginDialog, RegisterDialog } from '../account/account-dialogs.tsx'
 import { isFlightHash } from '~/game/flight-link/flight-hash.ts'
@@ -24,10 +34,27 @@ function opensGame(hash: string): boolean {
   return hash === '#play' || isFlightHash(hash)
 }
 
-/** After the game or the question before it was closed: or the way back to this page would open it again. */
-function removeGameHash(): void {
+/** In the state of a history entry that was added for the game. */
+const ADDED = 'addedForGame'
+
+/** So that Back leaves the game and not the page. An address that opens the game has its entry already. */
+function addEntry(): void {
+  if (!opensGame(window.location.hash))
+    window.history.pushState({ ...window.history.state, [ADDED]: true }, '', '#play')
+}
+
+/**
+ * After the game or the question before it was closed: or the way back to this page would open it again.
+ *
+ * @returns whether the address changes only later, because the browser goes back
+ */
+function leaveEntry(): boolean {
   const { hash, pathname, search } = window.location
-  if (opensGame(hash)) window.history.replaceState(window.history.state, '', pathname + search)
+  const state: unknown = window.history.state
+  const isAdded = typeof state === 'object' && state !== null && ADDED in state
+  if (isAdded) window.history.back()
+  else if (opensGame(hash)) window.history.replaceState(state, '', pathname + search)
+  return isAdded
 }
 
 /** The dialogs of the landing page. @throws Error outside of LandingDialogsProvider */
@@ -39,7 +66,7 @@ export function useLandingDialogs(): LandingDialogs {
 
 /** Holds the game, Register and Login dialogs, each with a state of its own, and the age question before the game. */
 export function LandingDialogsProvider({ children }: { readonly children: ReactNode }) {
-  const { pass, question } = useAgeGate(removeGameHash)
+  const { pass, question } = useAgeGate(leaveEntry)
   // A dialog is open while it has an opener.
   const [gameOpener, setGameOpener] = useState<HTMLElement | null>()
   const [registerOpener, setRegisterOpener] = useState<HTMLElement>()
@@ -48,7 +75,11 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
 
   const dialogs = useMemo<LandingDialogs>(
     () => ({
-      openGame: (opener) => pass(opener, isFlightHash(window.location.hash), () => setGameOpener(opener)),
+      openGame: (opener) =>
+        pass(opener, isFlightHash(window.location.hash), () => {
+          addEntry()
+          setGameOpener(opener)
+        }),
       openRegister: setRegisterOpener,
       openLogin: setLoginOpener,
       isGameOpen,
@@ -56,23 +87,35 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     [pass, isGameOpen],
   )
 
-  // The start address of the installed site and a link to a course or a flight open the game, unless a dialog is open. Where the page
-  // has a link to this address, it gets the focus back.
-  const { openGame } = dialogs
-  useEffect(() => {
-    const followAddress = () => {
-      const { href, hash } = window.location
-      if (!opensGame(hash) || document.querySelector('dialog[open]') !== null) return
-      openGame([...document.links].find((link) => link.href === href) ?? null)
-    }
-    followAddress()
-    window.addEventListener('hashchange', followAddress)
-    return () => window.removeEventListener('hashchange', followAddress)
-  }, [openGame])
-
+  const isLeaving = useRef(false)
   const closeGame = useCallback(() => {
-    setGameOpener(undefined)
-    removeGameHash()
+    // By a second click of a double one.
+    if (isLeaving.current) return
+    isLeaving.current = leaveEntry()
+    // Or else once the browser is back at the page's own address: on the way there it may move the focus.
+    if (!isLeaving.current) setGameOpener(undefined)
+  }, [])
+
+  // The start address of the installed site and a link to a course or a flight open the game, unless a dialog is open. Where the page
+  // has a link to this address, it gets the focus back. Back is answered like Escape, which only pauses a flight.
+  const followAddress = useEffectEvent(() => {
+    const { href, hash } = window.location
+    const dialog = document.querySelector('dialog[open]')
+    if (isLeaving.current) {
+      isLeaving.current = false
+      setGameOpener(undefined)
+    } else if (isGameOpen && dialog !== null && !opensGame(hash)) {
+      addEntry()
+      if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeGame()
+    } else if (opensGame(hash) && dialog === null) {
+      dialogs.openGame([...document.links].find((link) => link.href === href) ?? null)
+    }
+  })
+  useEffect(() => {
+    followAddress()
+    const follow = () => followAddress()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
   }, [])
 
   return (
