@@ -106,8 +106,7 @@ function findStored(request: RequestInfo, where?: MultiCacheQueryOptions): Promi
 
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event
-  // Requests that recover from a damaged file bypass every cache, this one too.
-  const stored = request.cache === 'reload' ? undefined : await findStored(request)
+  const stored = await findStored(request)
   if (stored !== undefined) return stored
   let asset: Response
   try {
@@ -138,8 +137,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname, search } = new URL(request.url)
+  const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return
   if (request.mode === 'navigate') event.respondWith(answerNavigation(event))
-  else if (pathname.startsWith('/assets/') && search === '') event.respondWith(answerAsset(event))
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(event))
 })

@@ -36,13 +36,6 @@ test('HSTS covers subdomains and the preload list only when switched on', () => 
   expect(hsts({ hstsIncludeSubDomains: true, hstsPreload: true })).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
-test('a site name cannot end the comment that it stands in', () => {
-  const text = nginxConfig(headers, { siteName: 'Ring\n} wake', siteUrl: 'https://play.example.com' })
-  expect(text).toMatch(/^# Ring {3}wake behind nginx/)
-  expect(text).toContain('server_name play.example.com;')
-  expect(text).not.toContain('{{')
-})
-
 test('a header value that could end its quotes is rejected', () => {
   const odd = { ...headers, everywhere: { 'X-Odd': 'a"; return 200 "b' } }
   expect(() => nginxConfig(odd, { siteName: 'Ringwake', siteUrl: 'https://play.example.com' })).toThrow(/quoted/)

@@ -91,8 +91,7 @@ const lines = (rows: readonly Row[], line: (row: Row) => string) => rows.map(lin
 export function nginxConfig(headers: SiteHeaders, site: { siteName: string; siteUrl: string }): string {
   const documents = Object.entries(headers.documents)
   const values: Record<string, string> = {
-    // In a comment, which ends with the line.
-    siteName: site.siteName.replaceAll(/[\r\n{}]/g, ' '),
+    siteName: site.siteName,
     host: new URL(site.siteUrl).hostname,
     notFoundPolicy: quotable(headers.pages['/404.html'] ?? headers.anyPage),
     immutable: headers.cacheControl.hashedAssets,

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { Hud, MARKS } from '~/hud/hud.tsx'
 
-import { Arrow } from '../page/arrow.tsx'
+import { Arrow } from '~/hud/arrow.tsx'
 import styles from './heads-up-display.module.css'
 
 /** The places of the clock, from hundreds of seconds to hundredths. */

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent, type ReactNode } from 'react'
 
-import { Arrow } from '../page/arrow.tsx'
+import { Arrow } from '~/hud/arrow.tsx'
 import type { FlightCommand } from '../player-data/flight-command.ts'
 import type { DigitalInput } from './digital-input.ts'
 import { THUMB_REACH, type ThumbStick } from './thumb-stick.ts'

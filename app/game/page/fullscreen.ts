@@ -14,9 +14,7 @@ export function createFullscreen(dialog: HTMLElement) {
     toggle(): void {
       isLeaving = isOn()
       const change = isLeaving ? document.exitFullscreen() : dialog.firstElementChild?.requestFullscreen()
-      change?.catch(() => {
-        isLeaving = false
-      })
+      change?.catch(() => undefined)
     },
     /** For React. Returns what ends it. */
     subscribe(onChange: () => void): () => void {

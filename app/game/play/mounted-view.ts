@@ -33,7 +33,6 @@ export function mountView(game: Game, place: ViewPlace, open: OpenView, signal: 
   const closing = new AbortController()
   const ending = closing.signal
   const setReady = (): void => {
-    if (ending.aborted) return
     dispatch({ type: 'picture-ready' })
     redraw()
   }
@@ -55,9 +54,7 @@ export function mountView(game: Game, place: ViewPlace, open: OpenView, signal: 
   followSize(pictureHost, view, redraw, ending)
   applyStores(game, canvas, view)
   startView(view)
-  view.ready.then(setReady).catch((error: unknown) => {
-    if (!ending.aborted) fail(error)
-  })
+  view.ready.then(setReady).catch(fail)
   return {
     view,
     /** Brings the view to what session, settings, reduced motion and view offset are now. */

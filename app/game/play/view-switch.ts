@@ -54,7 +54,7 @@ export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof
    * @param giveUp called where there is no 2D renderer either: refused by the browser, or its code did not arrive
    * @param isWanted asked again once its code is there
    */
-  async function switchTo2d(giveUp: (isRefused: boolean) => void, isWanted = () => true): Promise<void> {
+  async function switchTo2d(giveUp: (isRefused: boolean) => void, isWanted: () => boolean): Promise<void> {
     try {
       const { openView2d } = await withTimeout(import('../rendering/renderer-2d/view-2d.ts'))
       if (signal.aborted || !isWanted()) return

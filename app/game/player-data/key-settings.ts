@@ -77,11 +77,7 @@ export function areHotkeys(value: unknown): boolean {
   const hotkeys = objectFrom(value)
   if (hotkeys === undefined) return false
   const given = Object.values(hotkeys).filter((code) => code !== null)
-  return (
-    Object.keys(hotkeys).every((name) => HOTKEYS.some((hotkey) => hotkey === name)) &&
-    given.every((code) => typeof code === 'string' && isHotkeyCode(code)) &&
-    new Set(given).size === given.length
-  )
+  return given.every((code) => typeof code === 'string' && isHotkeyCode(code)) && new Set(given).size === given.length
 }
 
 /** Whether a stored value may be the keys. All or nothing: half of a set of keys could leave a craft that cannot climb. */
@@ -90,7 +86,6 @@ export function areCommandKeys(value: unknown): boolean {
   const lists = FLIGHT_COMMANDS.map((command) => keys[command])
   const codes = lists.flat()
   return (
-    Object.keys(keys).length === FLIGHT_COMMANDS.length &&
     lists.every((list) => Array.isArray(list) && list.length >= 1 && list.length <= MOST_KEYS_PER_COMMAND) &&
     codes.every((code) => typeof code === 'string' && isSteeringKey(code)) &&
     new Set(codes).size === codes.length

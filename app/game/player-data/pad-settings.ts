@@ -97,7 +97,7 @@ export function purposeOf(inputs: PadInputs, input: PadInput): PadUse | undefine
 /** Whether a stored value may be the pads. All or nothing, as with the keys. */
 export function arePads(value: unknown): boolean {
   const pads = objectFrom(value)
-  if (pads === undefined || Array.isArray(value)) return false
+  if (pads === undefined) return false
   const entries = Object.entries(pads)
   return entries.length <= MOST_PADS && entries.every(([id, pad]) => id.length <= LONGEST_ID && isPadSettings(pad))
 }
@@ -110,7 +110,6 @@ function isPadSettings(value: unknown): boolean {
     typeof deadZone === 'number' &&
     deadZone >= 0 &&
     deadZone <= MOST_DEAD_ZONE &&
-    Object.keys(lists).length === PAD_USES.length &&
     PAD_USES.every((use) => Array.isArray(lists[use]) && lists[use].length === PLACES) &&
     given.every((input) => isWholeWithin(input, 0, MOST_INPUTS)) &&
     new Set(given).size === given.length

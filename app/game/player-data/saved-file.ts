@@ -1,6 +1,5 @@
 /**
- * The file that holds what a player has set and earned: the stored texts as they are, so that a load gives them back byte for byte,
- * and a checksum of them.
+ * The file that holds what a player has set and earned: the stored texts as they are, so that a load gives them back byte for byte.
  */
 import { logbookFromText, LOGBOOK_VERSION, type Logbook } from './logbook/logbook.ts'
 import { LOGBOOK_KEY } from './logbook/logbook-store.ts'
@@ -40,7 +39,7 @@ export function storedEntries(storage: Storage): SavedEntries {
 
 /** `savedOn`: a date as YYYY-MM-DD. */
 export function fileFromEntries(entries: SavedEntries, savedOn: string): string {
-  return JSON.stringify({ file: FILE_MARK, version: FILE_VERSION, savedOn, check: checkOf(entries), entries }, null, 1)
+  return JSON.stringify({ file: FILE_MARK, version: FILE_VERSION, savedOn, entries }, null, 1)
 }
 
 /** Reads a file that anyone may have written. Never throws. */
@@ -49,7 +48,7 @@ export function entriesFromFile(text: string): FileContent {
   // A file that was cut off is no JSON any more, but still begins like one of this game.
   if (file === undefined)
     return { status: text.slice(0, 40).includes(`"file": "${FILE_MARK}"`) ? 'damaged' : 'foreign' }
-  const { version, savedOn, check } = file
+  const { version, savedOn } = file
   if (file['file'] !== FILE_MARK || !isWholeWithin(version, 1, Infinity)) return { status: 'foreign' }
   if (version > FILE_VERSION) return { status: 'newer' }
   const entries = Object.entries(objectFrom(file['entries']) ?? {})
@@ -62,7 +61,7 @@ export function entriesFromFile(text: string): FileContent {
     if (entryVersion > latest) return { status: 'newer' }
     texts[key] = entry
   }
-  if (entries.length === 0 || check !== checkOf(texts) || typeof savedOn !== 'string') return { status: 'damaged' }
+  if (entries.length === 0 || typeof savedOn !== 'string') return { status: 'damaged' }
   return { status: 'read', entries: texts, savedOn, logbook: logbookFromText(texts[LOGBOOK_KEY] ?? null) }
 }
 
@@ -87,18 +86,4 @@ function putEntries(storage: Storage, entries: SavedEntries): void {
     if (text === undefined) storage.removeItem(key)
     else storage.setItem(key, text)
   }
-}
-
-/** The CRC-32 of the entries (polynomial 0xedb88320), of each sign's number in UTF-16. */
-function checkOf(entries: SavedEntries): number {
-  const text = JSON.stringify(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-  let check = 0xffffffff
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    for (const byte of [code & 255, code >>> 8]) {
-      check ^= byte
-      for (let bit = 0; bit < 8; bit += 1) check = check & 1 ? (check >>> 1) ^ 0xedb88320 : check >>> 1
-    }
-  }
-  return ~check >>> 0
 }

@@ -42,7 +42,6 @@ test.each([
   ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['KeyS'] }],
   ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['Escape'] }],
   ['keys', { climb: ['KeyW'] }],
-  ['hotkeys', { pause: 'KeyP', fire: 'KeyF' }],
   ['hotkeys', { pause: 'KeyP', mute: 'KeyP' }],
   ['hotkeys', { pause: 'Space', mute: null }],
 ] as const)('a stored %s of %j is replaced by its default, and the rest is kept', (name, value) => {

@@ -12,8 +12,8 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * Tells early-script.ts that buttons now work, by an event and by `data-hydrated` on the root element. Rendered on
- * every page, a broken one included.
+ * Tells early-script.ts that buttons now work, by an event, and tests by `data-hydrated` on the root element. Rendered on every
+ * page, a broken one included.
  */
 export function AnnounceHydration() {
   // After the render that adds what is rendered in the browser alone.

@@ -36,20 +36,15 @@ export function pressButtonAt(place: number): void {
 
 const MARK = 'pressAfterReload'
 
-function historyState(): Record<string, unknown> {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null ? { ...state } : {}
-}
-
 /** Reloads the page, which then presses the button at `place` (−1: none). */
 export function reloadAndPress(place: number): void {
-  window.history.replaceState({ ...historyState(), [MARK]: place }, '')
+  window.history.replaceState({ ...window.history.state, [MARK]: place }, '')
   window.location.reload()
 }
 
 /** Once on a page that was reloaded for a press: the place of its button. Undefined on every other page. */
 export function takePress(): number | undefined {
-  const { [MARK]: place, ...rest } = historyState()
+  const { [MARK]: place, ...rest } = { ...(window.history.state as Record<string, unknown> | null) }
   if (typeof place !== 'number') return undefined
   window.history.replaceState(rest, '')
   document.documentElement.dataset['reloaded'] = ''

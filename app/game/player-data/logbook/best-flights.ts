@@ -35,7 +35,7 @@ function onLatestCourses(flights: readonly BestFlight[]): readonly BestFlight[] 
 /** Reads stored best flights, without those that this file did not write. */
 export function bestFlightsFrom(value: unknown): readonly BestFlight[] {
   const stored: readonly unknown[] = Array.isArray(value) ? value : []
-  return onLatestCourses(stored.map(bestFlightFrom).filter((flight) => flight !== undefined))
+  return stored.map(bestFlightFrom).filter((flight) => flight !== undefined)
 }
 
 function bestFlightFrom(value: unknown): BestFlight | undefined {

@@ -35,11 +35,7 @@ export function medalsAfter(
 /** Reads stored medals, without what this file did not write. */
 export function medalsFrom(value: unknown): readonly CourseMedals[] {
   const stored: readonly unknown[] = Array.isArray(value) ? value : []
-  const courses = new Map<number, CourseMedals>()
-  for (const course of stored.map(courseFrom)) {
-    if (course !== undefined && !courses.has(course.seed)) courses.set(course.seed, course)
-  }
-  return [...courses.values()].slice(0, MOST_MEDALLED)
+  return stored.map(courseFrom).filter((course) => course !== undefined)
 }
 
 function courseFrom(value: unknown): CourseMedals | undefined {

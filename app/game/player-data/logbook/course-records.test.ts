@@ -72,10 +72,3 @@ test.each([[], null, [0], [2, 1], ['2'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]])(
     expect(coursesFrom([{ seed: 1, standard: splits, relaxed: [1] }])).toEqual([{ seed: 1, relaxed: [1] }])
   },
 )
-
-test('of stored courses, the first of each number and at most 200 are kept', () => {
-  const stored = Array.from({ length: MOST_COURSES + 1 }, (_, seed) => ({ seed }))
-  expect(coursesFrom([...stored.slice(0, 2), { seed: 1, standard: [1] }, ...stored.slice(2)])).toEqual(
-    stored.slice(0, MOST_COURSES),
-  )
-})

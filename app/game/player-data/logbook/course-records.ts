@@ -65,9 +65,7 @@ export function coursesAfter(courses: readonly CourseRecord[], flight: FlightSum
 /** Reads stored courses, without what this file did not write. */
 export function coursesFrom(value: unknown): readonly CourseRecord[] {
   const stored: readonly unknown[] = Array.isArray(value) ? value : []
-  const courses = stored.map(courseFrom).filter((course) => course !== undefined)
-  const isFirst = ({ seed }: CourseRecord, at: number) => courses.findIndex((course) => course.seed === seed) === at
-  return courses.filter(isFirst).slice(0, MOST_COURSES)
+  return stored.map(courseFrom).filter((course) => course !== undefined)
 }
 
 function courseFrom(value: unknown): CourseRecord | undefined {

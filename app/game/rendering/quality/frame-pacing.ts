@@ -1,4 +1,4 @@
-import { createQualityGovernor, observeFrame, qualityLevelAt, type QualityAims, type QualityLevel } from './quality.ts'
+import { createQualityGovernor, observeFrame, QUALITY_LEVELS, type QualityAims, type QualityLevel } from './quality.ts'
 
 /** One is drawn while the next is prepared. */
 const MOST_FRAMES = 2
@@ -59,7 +59,7 @@ export function createFramePacing(
   let undrawnSeconds = 0
 
   return {
-    quality: (): QualityLevel => held ?? qualityLevelAt(governor.level),
+    quality: (): QualityLevel => held ?? QUALITY_LEVELS[governor.level],
     /** Holds one quality, or with undefined fits it to the machine. */
     hold: (level: QualityLevel | undefined): void => {
       held = level

@@ -26,10 +26,6 @@ export const QUALITY_LEVELS: readonly QualityLevel[] = [
   { detail: 'low', scale: 0.45 },
   { detail: 'low', scale: 0.4 },
 ]
-/** The level at an index of `QUALITY_LEVELS`; past its ends the nearest. */
-export function qualityLevelAt(index: number): QualityLevel {
-  return QUALITY_LEVELS[Math.min(QUALITY_LEVELS.length - 1, Math.max(0, index))]
-}
 
 /** The frame times that a kind of machine is fitted to. */
 export interface QualityAims {
@@ -66,7 +62,7 @@ const FIXED_SHARE = 0.25
 
 /** The most seconds that a frame at another level will take, from the mean of those at this one. */
 function secondsAt(level: number, mean: number, from: number): number {
-  const more = (qualityLevelAt(level).scale / qualityLevelAt(from).scale) ** 2
+  const more = (QUALITY_LEVELS[level].scale / QUALITY_LEVELS[from].scale) ** 2
   return mean * (FIXED_SHARE + (1 - FIXED_SHARE) * more)
 }
 

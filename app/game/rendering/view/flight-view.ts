@@ -111,9 +111,9 @@ export function createPictureSize() {
     aspect: (): number => canvas.width / canvas.height,
     /** Takes the size of the canvas in CSS pixels, and device pixels to one of them. */
     resize: (cssWidth: number, cssHeight: number, devicePixelRatio: number): void => {
-      canvas.width = Math.max(1, cssWidth)
-      canvas.height = Math.max(1, cssHeight)
-      canvas.ratio = devicePixelRatio > 0 ? Math.min(devicePixelRatio, MOST_PIXEL_RATIO) : 1
+      canvas.width = cssWidth
+      canvas.height = cssHeight
+      canvas.ratio = Math.min(devicePixelRatio, MOST_PIXEL_RATIO)
     },
     /** Sets the drawn pixels. `scale`: of them per device pixel. */
     fit: (scale: number): void => {

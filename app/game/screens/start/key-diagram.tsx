@@ -1,4 +1,4 @@
-import { Arrow } from '../../page/arrow.tsx'
+import { Arrow } from '~/hud/arrow.tsx'
 import { keyNameFrom, useKeyboardLayout, type KeyboardLayout } from '../../input/key-name.ts'
 import { usePadInUse } from '../../input/pad-in-use.ts'
 import { padUseName } from '../../input/pad-names.ts'

@@ -105,10 +105,7 @@ export class AudioContextLifecycle {
     this.#context?.suspend().catch(() => undefined)
   }
 
-  readonly #onGesture = (): void => {
-    if (this.#isWanted) this.#tryToResume()
-    else this.#stopListening()
-  }
+  readonly #onGesture = (): void => this.#tryToResume()
 
   #listen(): void {
     for (const name of GESTURES) this.#options.gestures.addEventListener(name, this.#onGesture, { capture: true })
