@@ -171,14 +171,15 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       <h2 id={titleId} className={styles['title']}>
         {name}
       </h2>
-      <BackgroundButton session={game.session} />
-      <MuteButton settings={game.settings} />
-      <FullscreenButton fullscreen={game.fullscreen} settings={game.settings} />
+      {/* First, so that no other button takes its place, where a second tap may follow. */}
       {isAtControls(session) && (
         <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
           Pause
         </button>
       )}
+      <BackgroundButton session={game.session} />
+      <MuteButton settings={game.settings} />
+      <FullscreenButton fullscreen={game.fullscreen} settings={game.settings} />
       <button
         type="button"
         onClick={() => {

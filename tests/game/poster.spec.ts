@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.ts'
 import { printedCode, readByTwo } from '../../testing/printed-poster.ts'
 import { expect, test } from '../support/journey.ts'
-import { limitFrames, takeOff } from '../support/take-off.ts'
+import { expectStage, limitFrames, takeOff } from '../support/take-off.ts'
 
 test('a poster is made by keyboard, and what it saves opens the flight when it is scanned @rest', async ({
   page,
@@ -35,6 +35,8 @@ test('a poster is made by keyboard, and what it saves opens the flight when it i
   expect(saved.suggestedFilename()).toBe(`ringwake-course-${HANDS_OFF_CRASH_COURSE}.png`)
   const { jsqr, zxing } = await readByTwo(await printedCode(readFileSync(await saved.path())))
   expect(jsqr).toBe(zxing)
+  await dialog.getByRole('button', { name: 'TRY AGAIN' }).click()
+  await expectStage(page, 'playing')
   await page.goto('about:blank')
   await page.goto(zxing)
   await expect(dialog).toContainText(`Course ${HANDS_OFF_CRASH_COURSE}, from the link you opened.`)

@@ -32,6 +32,7 @@ test('the age question is asked before the first flight, and a no is remembered'
     await expect(yes).toHaveCount(0)
     await expectAccessible('the dead end')
     await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await page.reload()
     await launchButton(page).click()
     await expect(dialog).toBeVisible()

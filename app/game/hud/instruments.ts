@@ -6,7 +6,7 @@ import { createCraftNotes, READ_TICKS } from './craft-notes.ts'
 import { createPassingNote } from './passing-note.ts'
 import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { createChain, createRingMarks, createRivalMarks } from './ring-marks.ts'
-import { hundredthsFrom, signedSecondsFrom, type Gap } from './time-words.ts'
+import { hundredthsFrom, ringsBehindText, signedSecondsFrom, type Gap } from './time-words.ts'
 
 export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
@@ -35,8 +35,8 @@ export function createInstruments(display: HTMLElement) {
       notes.keepClear(flight, project)
     },
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
-    tellGap({ ticks }: Gap, flight: FlightState): void {
-      gapNode.textContent = signedSecondsFrom(ticks)
+    tellGap({ ticks, rings = 0 }: Gap, flight: FlightState): void {
+      gapNode.textContent = rings > 0 ? ringsBehindText(rings) : signedSecondsFrom(ticks)
       gapNode.dataset['side'] = ticks < 0 ? 'ahead' : ticks > 0 ? 'behind' : 'level'
       gapNote.tell(flight, READ_TICKS)
     },

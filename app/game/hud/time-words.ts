@@ -52,13 +52,21 @@ export function signedSecondsFrom(ticks: number): string {
 export interface Gap {
   /** Negative if ahead. */
   readonly ticks: number
+  /** So many rings fewer because of misses, while both may be side by side: then the seconds would contradict what is seen. */
+  readonly rings?: number
   readonly to: RivalName
 }
 
 /** "0.41 s ahead of your best"; at the same tick they are level. */
-export function gapTextFrom({ ticks, to }: Gap): string {
+export function gapTextFrom({ ticks, rings = 0, to }: Gap): string {
+  if (rings > 0) return `${ringsBehindText(rings)} ${RIVAL_WORDS[to]}`
   if (ticks === 0) return `level with ${RIVAL_WORDS[to]}`
   return `${apartTextFrom(ticks)} ${ticks < 0 ? 'ahead of' : 'behind'} ${RIVAL_WORDS[to]}`
+}
+
+/** "2 rings behind". */
+export function ringsBehindText(rings: number): string {
+  return `${rings} ${rings === 1 ? 'ring' : 'rings'} behind`
 }
 
 /** The same from two finishing times, with which it agrees as they are shown. */

@@ -125,7 +125,10 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   const latest = run.current.ringsCollected - 1
   const { name, splits }: RivalResult = run.rivalRun?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
   const tick = splits.at(latest)
-  return tick === undefined ? null : { ticks: run.splits[latest] - tick, to: name }
+  if (tick === undefined) return null
+  const theirs = splits.filter((split) => split <= run.current.tick).length
+  const rings = run.current.ringsMissed > 0 ? Math.max(0, theirs - run.current.ringsCollected) : 0
+  return { ticks: run.splits[latest] - tick, rings, to: name }
 }
 
 /** The ended flight, to be replayed; null where it lasted longer than is recorded. */

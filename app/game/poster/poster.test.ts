@@ -54,7 +54,7 @@ test('the words of a poster say course, result, medal and date', () => {
     medal: { name: 'Gold', path: 'M0 0', colour: 'gold' },
   })
   expect(words).toBe(
-    'Long Shadow: 28.40 s, Gold. Course 544, 26 November 2026, relaxed. Scan to race or watch this flight.',
+    'Long Shadow: 28.40 s, Gold. Course 544, 26 November 2026, relaxed, ringwake.example. Scan to race or watch this flight.',
   )
 })
 

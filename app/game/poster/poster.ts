@@ -51,6 +51,8 @@ export function posterOf({ summary, flight, medal, flightLink, courseLink, date 
     ...(isRelaxed ? ['relaxed'] : []),
     ...(isSlow ? ['below full speed'] : []),
     ...(isPractice ? ['practice'] : []),
+    // For whoever sees it on the device that would have to scan it.
+    new URL(courseLink).host,
   ]
   const codeWords =
     flightCode === undefined ? 'Too long for a code: scan to fly the course' : 'Scan to race or watch this flight'

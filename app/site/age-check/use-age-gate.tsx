@@ -31,9 +31,9 @@ interface AgeGate {
 /**
  * Asks for the age before anything with a minimum age; passes everyone where the configuration has no age check.
  *
- * @param onClose the question was closed without a yes
+ * @param leave called with what closes the question, when it is to be closed without a yes
  */
-export function useAgeGate(onClose: () => void): AgeGate {
+export function useAgeGate(leave: (close: () => void) => void): AgeGate {
   const [pending, setPending] = useState<PendingQuestion>()
 
   const pass = useCallback((opener: HTMLElement | null, isByFlightLink: boolean, proceed: () => void) => {
@@ -49,10 +49,7 @@ export function useAgeGate(onClose: () => void): AgeGate {
       opener={pending.opener}
       isByFlightLink={pending.isByFlightLink}
       hasDeclined={pending.hasDeclined}
-      onClose={() => {
-        setPending(undefined)
-        onClose()
-      }}
+      onClose={() => leave(() => setPending(undefined))}
       onAnswer={(answer) => {
         ageAnswer.remember(answer)
         if (answer === 'no') {

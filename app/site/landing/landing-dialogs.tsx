@@ -34,27 +34,16 @@ function opensGame(hash: string): boolean {
   return hash === '#play' || isFlightHash(hash)
 }
 
-/** In the state of a history entry that was added for the game. */
+/** In the state of the history entry that is added for the game, so that Back leaves the game and not the page. */
 const ADDED = 'addedForGame'
 
-/** So that Back leaves the game and not the page. An address that opens the game has its entry already. */
+/** Adds that entry, unless it is there. Where the address opens the game already, the entry before it gets the page's own. */
 function addEntry(): void {
-  if (!opensGame(window.location.hash))
-    window.history.pushState({ ...window.history.state, [ADDED]: true }, '', '#play')
-}
-
-/**
- * After the game or the question before it was closed: or the way back to this page would open it again.
- *
- * @returns whether the address changes only later, because the browser goes back
- */
-function leaveEntry(): boolean {
   const { hash, pathname, search } = window.location
-  const state: unknown = window.history.state
-  const isAdded = typeof state === 'object' && state !== null && ADDED in state
-  if (isAdded) window.history.back()
-  else if (opensGame(hash)) window.history.replaceState(state, '', pathname + search)
-  return isAdded
+  const state = window.history.state as Readonly<Record<string, unknown>> | null
+  if (state?.[ADDED] === true) return
+  if (opensGame(hash)) window.history.replaceState(state, '', pathname + search)
+  window.history.pushState({ ...state, [ADDED]: true }, '', opensGame(hash) ? hash : '#play')
 }
 
 /** The dialogs of the landing page. @throws Error outside of LandingDialogsProvider */
@@ -66,7 +55,14 @@ export function useLandingDialogs(): LandingDialogs {
 
 /** Holds the game, Register and Login dialogs, each with a state of its own, and the age question before the game. */
 export function LandingDialogsProvider({ children }: { readonly children: ReactNode }) {
-  const { pass, question } = useAgeGate(leaveEntry)
+  const close = useRef<() => void>(null)
+  /** Goes back to the page's own entry. What is open is closed there: on the way the browser may move the focus. */
+  const leave = useCallback((closeIt: () => void) => {
+    // Not twice, by a double click.
+    if (close.current === null) window.history.back()
+    close.current = closeIt
+  }, [])
+  const { pass, question } = useAgeGate(leave)
   // A dialog is open while it has an opener.
   const [gameOpener, setGameOpener] = useState<HTMLElement | null>()
   const [registerOpener, setRegisterOpener] = useState<HTMLElement>()
@@ -75,11 +71,10 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
 
   const dialogs = useMemo<LandingDialogs>(
     () => ({
-      openGame: (opener) =>
-        pass(opener, isFlightHash(window.location.hash), () => {
-          addEntry()
-          setGameOpener(opener)
-        }),
+      openGame: (opener) => {
+        addEntry()
+        pass(opener, isFlightHash(window.location.hash), () => setGameOpener(opener))
+      },
       openRegister: setRegisterOpener,
       openLogin: setLoginOpener,
       isGameOpen,
@@ -87,24 +82,17 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     [pass, isGameOpen],
   )
 
-  const isLeaving = useRef(false)
-  const closeGame = useCallback(() => {
-    // By a second click of a double one.
-    if (isLeaving.current) return
-    isLeaving.current = leaveEntry()
-    // Or else once the browser is back at the page's own address: on the way there it may move the focus.
-    if (!isLeaving.current) setGameOpener(undefined)
-  }, [])
+  const closeGame = useCallback(() => leave(() => setGameOpener(undefined)), [leave])
 
   // The start address of the installed site and a link to a course or a flight open the game, unless a dialog is open. Where the page
   // has a link to this address, it gets the focus back. Back is answered like Escape, which only pauses a flight.
   const followAddress = useEffectEvent(() => {
     const { href, hash } = window.location
     const dialog = document.querySelector('dialog[open]')
-    if (isLeaving.current) {
-      isLeaving.current = false
-      setGameOpener(undefined)
-    } else if (isGameOpen && dialog !== null && !opensGame(hash)) {
+    if (close.current !== null) {
+      close.current()
+      close.current = null
+    } else if ((isGameOpen || question !== undefined) && dialog !== null && !opensGame(hash)) {
       addEntry()
       if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeGame()
     } else if (opensGame(hash) && dialog === null) {

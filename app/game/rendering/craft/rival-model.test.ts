@@ -19,8 +19,8 @@ function frameWithRival(x: number, y: number, z: number) {
 
 const opacityOf = (frame: FlightFrame) => rivalOpacity(frame, frame.rivals[0])
 
-test('a rival has an opacity of 0.5', () => {
-  expect(opacityOf(frameWithRival(60, 20, -60))).toBe(0.5)
+test('a rival ahead is nearly opaque', () => {
+  expect(opacityOf(frameWithRival(60, 20, -60))).toBe(0.95)
 })
 
 test('all rivals that are shown are drawn at once, and one that cannot be seen is left out', () => {
@@ -42,21 +42,21 @@ test('all rivals that are shown are drawn at once, and one that cannot be seen i
   expect(places[16 * 2 + 13], 'the fourth rival is the third drawn').toBeCloseTo(frame.rivals[3].y, 3)
 })
 
-test('a rival fades out within 20 m of the player’s craft', () => {
-  const seen = [0, 4, 8, 12, 16, 19].map((metres) => opacityOf(frameWithRival(metres, 0, 2)))
+test('a rival is seen beside the player’s craft, and not where it would cover it', () => {
+  const seen = [0, 4, 8, 10, 13].map((metres) => opacityOf(frameWithRival(metres, 0, -2)))
   expect(seen.slice(0, 2)).toEqual([0, 0])
+  expect(seen[4]).toBe(0.95)
   expect(seen.toSorted((a, b) => a - b)).toEqual(seen)
-  expect(Math.max(...seen)).toBeLessThan(0.5)
 })
 
-test('a rival that falls behind has faded before it is at the camera', () => {
-  const seen = [-10, 8, 12, 16].map((behind) => opacityOf(frameWithRival(30, 0, behind)))
-  expect(seen[0]).toBe(0.5)
-  expect(seen[3]).toBe(0)
+test('a rival that falls behind the player’s craft is not seen before the camera', () => {
+  const seen = [-10, 0, 4, 7, 16].map((behind) => opacityOf(frameWithRival(30, 0, behind)))
+  expect(seen[0]).toBe(0.95)
+  expect(seen.slice(3)).toEqual([0, 0])
   expect(seen.toSorted((a, b) => b - a)).toEqual(seen)
 })
 
-test('a rival in front of the next ring has an opacity of at most 14 %', () => {
+test('a rival in front of the next ring leaves a fifth of it to be seen', () => {
   const frame = frameWithRival(0, 0, 0)
   const ring = ringBySerial(frame.state, 0)
   if (ring === undefined) throw new Error('no ring')
@@ -66,6 +66,6 @@ test('a rival in front of the next ring has an opacity of at most 14 %', () => {
       frame.rivals[0].x = camera.x + (ring.x + aside * ring.radius - camera.x) * share
       frame.rivals[0].y = camera.y + (ring.y - camera.y) * share
       frame.rivals[0].z = camera.z + (ring.z - camera.z) * share
-      expect(opacityOf(frame)).toBeLessThanOrEqual(0.14)
+      expect(opacityOf(frame)).toBeLessThanOrEqual(0.8)
     }
 })

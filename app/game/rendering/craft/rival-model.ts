@@ -1,18 +1,11 @@
-/** The craft of all rivals in one draw: an outline in a few facets of one pale colour, translucent, without depth of its own. */
+/** The craft of all rivals in one draw: a pale hull and a long flame in a few facets, a little translucent, without depth of their own. */
 import { clamp, smoothstep } from '../../simulation/easing.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { CraftState } from '../../simulation/flight-state.ts'
 import { MOST_RIVALS, type FlightFrame } from '../frame/flight-frame.ts'
 import { Float32BufferAttribute, InstancedBufferGeometry, Matrix4 } from 'three'
 import type { Rgb } from '../colour/palette.ts'
-import {
-  addDynamicAttribute,
-  BLENDED,
-  createPartMesh,
-  glslFloat,
-  glslVec3,
-  type ScenePart,
-} from '../shading/scene-part.ts'
+import { addDynamicAttribute, BLENDED, createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
 import { craftMatrix } from '../airframe/craft-pose.ts'
 
 /** A simpler outline of the craft, in metres: x right, y up, nose along −z. */
@@ -23,48 +16,60 @@ const TAIL = [0, 0.2, 3.6] as const
 const RIDGE = [0, 1, 0.8] as const
 const FIN = [0, 2.1, 3.4] as const
 /** Anticlockwise seen from outside; the fin from both sides. */
-const FACETS = [
+const HULL = [
   ...[NOSE, LEFT, RIDGE, NOSE, RIDGE, RIGHT, LEFT, TAIL, RIDGE, RIDGE, TAIL, RIGHT],
   ...[NOSE, TAIL, LEFT, NOSE, RIGHT, TAIL, RIDGE, FIN, TAIL, RIDGE, TAIL, FIN],
 ]
+/** Longer and wider than the player's: it is seen from a hundred metres. */
+const ABOVE = [0, 1.1, 3.4] as const
+const BELOW = [0, -0.7, 3.4] as const
+const PORT = [-0.9, 0.2, 3.4] as const
+const STARBOARD = [0.9, 0.2, 3.4] as const
+const TIP = [0, 0.2, 10] as const
+const FLAME = [ABOVE, PORT, TIP, PORT, BELOW, TIP, BELOW, STARBOARD, TIP, STARBOARD, ABOVE, TIP]
 
-export const RIVAL_RGB: Rgb = [0.78, 0.93, 1]
+const HULL_RGB: Rgb = [0.86, 0.95, 1]
+/** Neither the cyan of rings and of the player's flame nor the amber of canisters. */
+const FLAME_RGB: Rgb = [1, 0.9, 0.5]
+const FACETS = [...HULL, ...FLAME]
+const COLOURS = [...HULL.map(() => HULL_RGB), ...FLAME.map(() => FLAME_RGB)]
 
-/** Facets that lie flat are paler, so that the shape is read in one colour: the light on an upright facet, and what a flat one gains. */
-export const RIVAL_LIGHT = { upright: 0.6, flatGain: 0.4 } as const
+/** Facets that lie flat are paler, so that the shape is read: the light on an upright facet, and what a flat one gains. */
+export const RIVAL_LIGHT = { upright: 0.45, flatGain: 0.55 } as const
 
 const VERTEX = `
 in mat4 place;
 in float opacity;
 in vec3 position;
 in vec3 normal;
+in vec3 colour;
 out vec4 paint;
 void main() {
   float flatness = ${glslFloat(RIVAL_LIGHT.upright)} + ${glslFloat(RIVAL_LIGHT.flatGain)} * abs(normalize(mat3(place) * normal).y);
-  paint = vec4(${glslVec3(RIVAL_RGB)} * flatness, 1.0) * opacity;
+  paint = vec4(colour * flatness, 1.0) * opacity;
   gl_Position = viewProjection * (place * vec4(position, 1.0));
 }
 `
 
 /** The most that is seen of it. */
-const FULL = 0.5
-/** Nearer to the player's craft than this, in metres, it fades out. */
-const FADE_METRES = 20
-/** A rival that falls behind passes the camera unseen: so far ahead of it none is seen, and whole from the second distance on. */
-const BEFORE_CAMERA = [4, 14] as const
+const FULL = 0.95
+/** It fades out near the player's craft, over these distances in metres. */
+const NEAR = [5, 13] as const
+/** A rival that falls behind the player's craft by so many metres is not seen: it would cover the picture. */
+const BEHIND = [-2, 7] as const
 /** The most of it before the disc of the ring that is due. */
-const BEFORE_RING = 0.14
+const BEFORE_RING = 0.8
 /** The reach of its hull, and over how many metres around the disc it fades, both at the rival's place. */
 const HULL_METRES = 4.7
 const EDGE_METRES = 6
 
-/** How much of a rival's craft is seen, in [0, 0.5]. It must cover neither the player's craft nor the next ring. */
+/** How much of a rival's craft is seen, in [0, 0.95]. It must neither cover the player's craft nor hide the next ring. */
 export function rivalOpacity(frame: FlightFrame, rival: CraftState): number {
-  const { craft, camera } = frame
+  const { craft } = frame
   const apart = Math.hypot(rival.x - craft.x, rival.y - craft.y, rival.z - craft.z)
-  const near = FULL * clamp((apart - FADE_METRES / 4) / (FADE_METRES * 0.75), 0, 1)
-  const before = FULL * smoothstep(BEFORE_CAMERA[0], BEFORE_CAMERA[1], camera.z - rival.z)
-  return Math.min(near, before, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame, rival))
+  const near = FULL * smoothstep(NEAR[0], NEAR[1], apart)
+  const ahead = FULL * (1 - smoothstep(BEHIND[0], BEHIND[1], rival.z - craft.z))
+  return Math.min(near, ahead, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame, rival))
 }
 
 /** How far the rival is seen beside the disc of the ring that is due: 0 before it, 1 well clear of it, or behind it. */
@@ -84,7 +89,11 @@ export function createRivalModel(): ScenePart {
   const matrix = new Matrix4()
   const geometry = new InstancedBufferGeometry()
   geometry.setAttribute('position', new Float32BufferAttribute(FACETS.flat(), 3))
+  geometry.setAttribute('colour', new Float32BufferAttribute(COLOURS.flat(), 3))
   geometry.computeVertexNormals()
+  // Like the top of the hull: a flame has no side in the shade.
+  const normals = geometry.getAttribute('normal')
+  for (let vertex = HULL.length; vertex < FACETS.length; vertex += 1) normals.setXYZ(vertex, 0, 1, 0)
   const places = addDynamicAttribute(geometry, 'place', 16, MOST_RIVALS)
   const opacities = addDynamicAttribute(geometry, 'opacity', 1, MOST_RIVALS)
   geometry.instanceCount = 0

@@ -78,7 +78,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     thinnest: 1.5,
     motes: [8, 20],
     dust: 14,
-    sites: 26,
+    sites: 23,
     trees: { groves: 20, perGrove: 3 },
     birds: 11,
     stars: 28,

@@ -23,7 +23,7 @@ test('the ending is explained by what was struck', () => {
 test('below ten rings the missed ones are counted by their sides, the most first', () => {
   expect(missedWords({ outcome: 'crashed', misses: [] })).toBeNull()
   expect(missedWords({ outcome: 'crashed', misses: ['higher'] })).toBe('1 ring missed: it was higher.')
-  expect(missedWords({ outcome: 'crashed', misses: ['lower', 'lower'] })).toBe('2 rings missed: all lower.')
+  expect(missedWords({ outcome: 'crashed', misses: ['lower', 'lower'] })).toBe('2 rings missed: both lower.')
   expect(missedWords({ outcome: 'crashed', misses: ['further left', 'higher', 'higher'] })).toBe(
     '3 rings missed: 2 higher, 1 further left.',
   )

@@ -31,7 +31,7 @@ export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' |
   for (const side of misses) counts.set(side, (counts.get(side) ?? 0) + 1)
   if (misses.length === 1) return `1 ring missed: it was ${misses[0]}.`
   const sides = [...counts].toSorted(([, one], [, other]) => other - one).map(([side, count]) => `${count} ${side}`)
-  if (counts.size === 1) return `${misses.length} rings missed: all ${misses[0]}.`
+  if (counts.size === 1) return `${misses.length} rings missed: ${misses.length === 2 ? 'both' : 'all'} ${misses[0]}.`
   return `${misses.length} rings missed: ${sides.join(', ')}.`
 }
 

@@ -85,7 +85,12 @@ export function CourseResult({ flight, next }: CourseResultProps) {
       {/* One bar is no chart. */}
       {comparable.length > 1 && (
         <Suspense>
-          <SplitChart splits={comparable} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
+          <SplitChart
+            splits={comparable}
+            reference={reference.splits}
+            referenceName={RIVAL_WORDS[reference.name]}
+            endsAtMiss={missedAt !== -1}
+          />
         </Suspense>
       )}
     </>

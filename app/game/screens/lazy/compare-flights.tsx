@@ -47,16 +47,20 @@ interface SplitChartProps {
   readonly reference: readonly number[]
   /** Whose those are, as in "your best". */
   readonly referenceName: string
+  /** The rings after the first that was missed are left out. */
+  readonly endsAtMiss: boolean
 }
 
 /**
  * What was gained or lost against the reference on the way to each ring that both collected, as a row of bars: gained stands solid
  * on the axis, lost hangs hollow from it. A bar of more than half a second ends in a point. Nothing where they share no ring.
  */
-export function SplitChart({ splits, reference, referenceName }: SplitChartProps) {
+export function SplitChart({ splits, reference, referenceName, endsAtMiss }: SplitChartProps) {
   const losses = lossesOf(splits, reference)
   if (losses.length === 0) return null
   const middle = HALF_HEIGHT + BAR / 2
+  // Where no bar can be, a line would say that the flights were level there.
+  const width = endsAtMiss ? losses.length * COLUMN : RINGS_TO_WIN * COLUMN
   return (
     <figure className={styles['figure']}>
       <svg
@@ -67,7 +71,7 @@ export function SplitChart({ splits, reference, referenceName }: SplitChartProps
         aria-label={`Seconds against ${referenceName}, to each ring: ${losses.map(signedSecondsFrom).join(', ')}`}
       >
         {[-HALF_HEIGHT, HALF_HEIGHT].map((offset) => (
-          <path key={offset} className={styles['limit']} d={`M0 ${middle + offset}h${RINGS_TO_WIN * COLUMN}`} />
+          <path key={offset} className={styles['limit']} d={`M0 ${middle + offset}h${width}`} />
         ))}
         {losses.map((loss, ring) => (
           <path
@@ -76,9 +80,11 @@ export function SplitChart({ splits, reference, referenceName }: SplitChartProps
             d={barPath(ring * COLUMN + (COLUMN - BAR) / 2, middle, loss)}
           />
         ))}
-        <path className={styles['reference']} d={`M0 ${middle}h${RINGS_TO_WIN * COLUMN}`} />
+        <path className={styles['reference']} d={`M0 ${middle}h${width}`} />
       </svg>
-      <figcaption className={styles['words']}>{wordsFor(splits, reference, referenceName)}</figcaption>
+      <figcaption className={styles['words']}>
+        {wordsFor(splits, reference, endsAtMiss ? `${referenceName}, up to the first miss` : referenceName)}
+      </figcaption>
     </figure>
   )
 }

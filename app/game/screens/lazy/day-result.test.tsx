@@ -25,7 +25,7 @@ test('the text of a result has the date, ten squares, the time and the link to t
     [
       'Course of the day, Sunday 22 November',
       '🟩🟦🟨⬛🟩🟦🟨🟨🟦🟩',
-      '28.40 s, gold',
+      '28.40 s with 1 missed, gold',
       'https://ringwake.example/?course=485471#play',
     ].join('\n'),
   )

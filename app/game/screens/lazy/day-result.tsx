@@ -138,12 +138,14 @@ interface ResultContext {
 /** The result as it is sent to others: the date, ten squares, the time, the medal, and the link. */
 export function dayResultText(summary: FlightSummary, { day, medal, page }: ResultContext): string {
   const result = resultWords(summary.splits) ?? `0 of ${RINGS_TO_WIN} rings`
+  // Whoever counts the squares would miss the rings that took the places of those.
+  const missed = summary.outcome === 'complete' && summary.ringsMissed > 0 ? ` with ${summary.ringsMissed} missed` : ''
   return [
     `Course of the day, ${dateWords(day, 'long')}`,
     ringsFrom(summary)
       .map((ring) => SQUARES[ring])
       .join(''),
-    `${result}${medal === null ? '' : `, ${medal}`}${kindSuffix(kindOf(summary))}`,
+    `${result}${missed}${medal === null ? '' : `, ${medal}`}${kindSuffix(kindOf(summary))}`,
     courseLink(page, summary.seed),
   ].join('\n')
 }

@@ -31,7 +31,10 @@ export function FlightPoster({ summary, flight }: FlightPosterProps) {
   const [file, setFile] = useState<File | null>(null)
   const [note, setNote] = useState('')
 
-  useEffect(() => canvas.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [])
+  // In braces, because newer browsers return a promise, which React would call as the end of the effect.
+  useEffect(() => {
+    canvas.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     let isShown = true
     const draw = async (): Promise<void> => {

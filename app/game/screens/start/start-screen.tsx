@@ -76,7 +76,9 @@ export function StartScreen(stores: GameStores) {
             {`${namesCourse ? courseWords({ seed, courseOrigin }, courseToday, comingKind, bestSplitsOn(logbook.courses, seed, comingKind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
           {namesCourse && <TargetLine {...stores} />}
-          <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
+          <p className={styles['steer']}>
+            {`Drag anywhere to steer: ${coming.invertClimb ? 'down' : 'up'} climbs. Or hold the round buttons.`}
+          </p>
           <div className={controls['actions']} ref={actions}>
             {isShared && <LinkActions session={session} race={raceButton} />}
             <ScreenButton

@@ -5,7 +5,7 @@ import type { Rgb } from '../../colour/palette.ts'
 import { sortByNearness } from '../drawing/draw-queue.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
-import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
+import { RIVAL_LIGHT } from '../../craft/rival-model.ts'
 
 /** The vertex that is being placed. */
 const vertex = new Vector3()
@@ -99,6 +99,7 @@ export const createRival2d: CreatePart2d = (rivals, pen) => {
   const { camera } = pen
   const positions = numbersOf(rivals, 'position')
   const normals = numbersOf(rivals, 'normal')
+  const colours = numbersOf(rivals, 'colour')
   const places = numbersOf(rivals, 'place')
   const opacities = numbersOf(rivals, 'opacity')
   const matrix = new Matrix4()
@@ -112,7 +113,7 @@ export const createRival2d: CreatePart2d = (rivals, pen) => {
       pen.vertex(vertex)
       const upwards = Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
       const flatness = RIVAL_LIGHT.upright + RIVAL_LIGHT.flatGain * upwards
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = RIVAL_RGB[channel] * flatness
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[at + channel] * flatness
       pen.paint(colour, opacities[instance])
       if (at % 9 === 6) pen.shade(true)
     }
