@@ -171,7 +171,7 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       <h2 id={titleId} className={styles['title']}>
         {name}
       </h2>
-      {/* First, so that no other button takes its place, where a second tap may follow. */}
+      {/* First, so that Full screen does not take its place on the pause, where a second tap may follow. */}
       {isAtControls(session) && (
         <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
           Pause

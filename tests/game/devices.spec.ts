@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height })
       const words = await page
         .getByRole('dialog')
-        .getByText('Drag anywhere to steer, or hold the round buttons.')
+        .getByText('Drag to steer, or hold the round buttons. Up climbs.')
         .boundingBox()
       const button = await page.getByRole('button', { name: 'TAKE OFF' }).boundingBox()
       if (words === null || button === null) throw new Error('not shown')

@@ -77,7 +77,7 @@ export function StartScreen(stores: GameStores) {
           </p>
           {namesCourse && <TargetLine {...stores} />}
           <p className={styles['steer']}>
-            {`Drag anywhere to steer: ${coming.invertClimb ? 'down' : 'up'} climbs. Or hold the round buttons.`}
+            {`Drag to steer, or hold the round buttons. ${coming.invertClimb ? 'Down' : 'Up'} climbs.`}
           </p>
           <div className={controls['actions']} ref={actions}>
             {isShared && <LinkActions session={session} race={raceButton} />}
