@@ -48,6 +48,15 @@ test('a best flight is watched, and one that cannot be read is said', async () =
   await vi.waitFor(() => expect(session.getState()).toMatchObject({ stage: 'watching', watch: { flight } }))
 })
 
+test('a best flight is shared by its link', async () => {
+  const { user } = renderFlights(['a', 'b'])
+  await user.click(button('Share: Course 1, relaxed'))
+  expect(await screen.findByText('The link is copied.')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe(
+    `0 of 10 rings on course 1, relaxed. Can you get further? ${window.location.origin}/#flight=b`,
+  )
+})
+
 test('five are listed at first, and all when asked for', async () => {
   const { user } = renderFlights(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   expect(screen.getAllByRole('listitem')).toHaveLength(5)

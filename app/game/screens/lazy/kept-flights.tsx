@@ -11,6 +11,7 @@ import type { SessionStore } from '../../session/session-store.ts'
 import { courseName, kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './kept-flights.module.css'
+import { shareWords, useShare } from './share-flight.tsx'
 
 /** So many are listed at first. */
 const FEW = 5
@@ -24,13 +25,14 @@ interface KeptFlightsProps {
   readonly onRace: () => void
 }
 
-/** The best flights that the logbook keeps, the latest record first, each to be raced or watched. */
+/** The best flights that the logbook keeps, the latest record first, each to be raced, watched or shared. */
 export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps) {
   const { flights, courses } = logbook
   const { picture } = useStore(session)
   const titleId = useId()
   const [areAllShown, setAllShown] = useState(false)
   const [note, setNote] = useState('')
+  const { share, outcome } = useShare()
   const opening = useRef(new AbortController())
   useEffect(() => () => opening.current.abort(), [])
 
@@ -58,10 +60,12 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
       <ul className={styles['list']} aria-labelledby={titleId}>
         {flights.slice(0, areAllShown ? flights.length : FEW).map((flight) => {
           const name = `${upperFirst(courseName(flight.seed))}${kindSuffix(flight.kind)}`
+          const splits = bestSplitsOn(courses, flight.seed, flight.kind)
+          const words = shareWords(flight.seed, splits, kindSuffix(flight.kind))
           return (
             <li key={`${flight.kind} ${flight.seed}`} className={styles['flight']}>
               <span>
-                {name}: {resultWords(bestSplitsOn(courses, flight.seed, flight.kind)) ?? 'no record'}
+                {name}: {resultWords(splits) ?? 'no record'}
               </span>
               <ScreenButton variant="quiet" aria-label={`Race: ${name}`} onClick={() => race(flight)}>
                 Race
@@ -74,6 +78,13 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
               >
                 Watch
               </ScreenButton>
+              <ScreenButton
+                variant="quiet"
+                aria-label={`Share: ${name}`}
+                onClick={() => void share(words, flight.seed, flight.text)}
+              >
+                Share
+              </ScreenButton>
             </li>
           )
         })}
@@ -84,6 +95,7 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
         </ScreenButton>
       )}
       <p role="status">{note}</p>
+      {outcome}
     </div>
   )
 }

@@ -80,9 +80,14 @@ test('the system’s share sheet gets the text and the link separately, and may 
 })
 
 test('the shared text gives the result and the course', () => {
-  expect(shareWords(COMPLETE)).toBe('Ten rings in 28.40 s on course 7. Can you beat it?')
-  expect(shareWords({ ...CRASHED, isRelaxed: true })).toBe('3 of 10 rings on course 7, relaxed. Can you get further?')
-  expect(shareWords({ ...COMPLETE, isSlow: true, isPractice: true })).toBe(
-    'Ten rings in 28.40 s on course 7, below full speed, in practice. Can you beat it?',
+  expect(shareWords(7, CRASHED.splits, ', relaxed')).toBe('3 of 10 rings on course 7, relaxed. Can you get further?')
+})
+
+test('the shared text says that a flight was slow and practice', async () => {
+  const user = userEvent.setup()
+  render(<ShareFlight summary={{ ...COMPLETE, isSlow: true, isPractice: true }} latest={SHORT} />)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^Ten rings in 28\.40 s on course 7, below full speed, in practice\. Can you beat it\?/,
   )
 })

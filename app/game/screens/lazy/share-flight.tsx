@@ -4,6 +4,7 @@ import { courseLink, flightLink } from '../../flight-link/addresses.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { secondsTextFrom } from '../../hud/time-words.ts'
+import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { copyText, selectAll, showShareSheet } from '../../page/share.ts'
@@ -21,29 +22,45 @@ interface ShareFlightProps {
 
 const ONLY_COURSE = 'This flight is too long for a link, so only its course is shared.'
 
-/** Opens the system's share sheet with the flight, or copies its link; nothing is sent automatically. */
+/** Shares the flight that has just ended. */
 export function ShareFlight({ summary, latest }: ShareFlightProps) {
+  const { share, outcome } = useShare()
+  const { seed, splits, isPractice } = summary
+  const words = shareWords(seed, splits, `${kindSuffix(kindOf(summary))}${isPractice ? ', in practice' : ''}`)
+  const text = latest === null ? null : textFromFlight(latest)
+  return (
+    <>
+      <ScreenButton variant="secondary" onClick={() => void share(words, seed, text)}>
+        Share
+      </ScreenButton>
+      {outcome}
+    </>
+  )
+}
+
+/**
+ * `share` opens the system's share sheet with words and a link to a flight, or copies both; nothing is sent automatically. `text`: of the
+ * flight, as in its link; null shares the course. `outcome` says what became of it.
+ */
+export function useShare() {
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
   const status = useScrollIntoView(note)
 
-  async function share(): Promise<void> {
-    const whole = latest === null ? undefined : flightLink(window.location.href, textFromFlight(latest))
-    const url = whole ?? courseLink(window.location.href, summary.seed)
+  async function share(words: string, seed: number, text: string | null): Promise<void> {
+    const whole = text === null ? undefined : flightLink(window.location.href, text)
+    const url = whole ?? courseLink(window.location.href, seed)
     const reason = whole === undefined ? `${ONLY_COURSE} ` : ''
     setNote(reason)
     setShown('')
-    if (await showShareSheet({ text: shareWords(summary), url })) return
-    const isCopied = await copyText(`${shareWords(summary)} ${url}`)
+    if (await showShareSheet({ text: words, url })) return
+    const isCopied = await copyText(`${words} ${url}`)
     setNote(`${reason}${isCopied ? 'The link is copied.' : 'The link can’t be copied here; this is it:'}`)
     if (!isCopied) setShown(url)
   }
 
-  return (
+  const outcome = (
     <>
-      <ScreenButton variant="secondary" onClick={() => void share()}>
-        Share
-      </ScreenButton>
       <p ref={status} className={controls['status']} role="status">
         {note}
       </p>
@@ -52,13 +69,13 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
       )}
     </>
   )
+  return { share, outcome }
 }
 
-/** What a person would write beside the link. */
-export function shareWords(flight: FlightSummary): string {
-  const { outcome, ringsCollected, seed, ticks, isPractice } = flight
-  const kind = `${kindSuffix(kindOf(flight))}${isPractice ? ', in practice' : ''}`
-  return outcome === 'complete'
+/** What a person would write beside the link. `kind`: as `kindSuffix` writes it. */
+export function shareWords(seed: number, splits: Splits, kind: string): string {
+  const ticks = timeOf(splits)
+  return ticks !== undefined
     ? `Ten rings in ${secondsTextFrom(ticks)} on ${courseName(seed)}${kind}. Can you beat it?`
-    : `${ringsCollected} of ${RINGS_TO_WIN} rings on ${courseName(seed)}${kind}. Can you get further?`
+    : `${splits.length} of ${RINGS_TO_WIN} rings on ${courseName(seed)}${kind}. Can you get further?`
 }
