@@ -67,24 +67,26 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
               <span>
                 {name}: {resultWords(splits) ?? 'no record'}
               </span>
-              <ScreenButton variant="quiet" aria-label={`Race: ${name}`} onClick={() => race(flight)}>
-                Race
-              </ScreenButton>
-              <ScreenButton
-                variant="quiet"
-                aria-label={`Watch: ${name}`}
-                isReady={picture === 'ready'}
-                onClick={() => void watch(flight)}
-              >
-                Watch
-              </ScreenButton>
-              <ScreenButton
-                variant="quiet"
-                aria-label={`Share: ${name}`}
-                onClick={() => void share(words, flight.seed, flight.text)}
-              >
-                Share
-              </ScreenButton>
+              <div className={styles['uses']}>
+                <ScreenButton variant="quiet" aria-label={`Race: ${name}`} onClick={() => race(flight)}>
+                  Race
+                </ScreenButton>
+                <ScreenButton
+                  variant="quiet"
+                  aria-label={`Watch: ${name}`}
+                  isReady={picture === 'ready'}
+                  onClick={() => void watch(flight)}
+                >
+                  Watch
+                </ScreenButton>
+                <ScreenButton
+                  variant="quiet"
+                  aria-label={`Share: ${name}`}
+                  onClick={() => void share(words, flight.seed, flight.text)}
+                >
+                  Share
+                </ScreenButton>
+              </div>
             </li>
           )
         })}
