@@ -38,12 +38,14 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   const display = useRef<HTMLDivElement>(null)
   const liveRegion = useRef<HTMLParagraphElement>(null)
 
-  // Escape pauses a flight, leaves the options or a watched flight, and elsewhere closes the game.
+  // Escape pauses a flight, leaves the options, a watched flight or an open part of the start screen, and elsewhere closes the game.
   const answerEscape = useEffectEvent(() => {
     const now = game.session.getState()
     if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })
     else if (now.stage === 'watching') game.session.dispatch({ type: 'end-watch' })
     else if (isAtControls(now)) game.session.dispatch({ type: 'pause', reason: 'player' })
+    else if (now.stage === 'not-started' && now.startPart !== null)
+      game.session.dispatch({ type: 'show-part', part: null })
     else onClose()
   })
 

@@ -57,6 +57,11 @@ export interface Gap {
   readonly to: RivalName
 }
 
+/** From the ticks of both at a ring, so that it agrees with both times as they are shown. */
+export function gapBetween(mine: number, theirs: number, to: RivalName): Gap {
+  return { ticks: ((hundredthsFrom(mine) - hundredthsFrom(theirs)) * TICKS_PER_SECOND) / 100, to }
+}
+
 /** "0.41 s ahead of your best"; at the same tick they are level. */
 export function gapTextFrom({ ticks, rings = 0, to }: Gap): string {
   if (rings > 0) return `${ringsBehindText(rings)} ${RIVAL_WORDS[to]}`
@@ -67,14 +72,6 @@ export function gapTextFrom({ ticks, rings = 0, to }: Gap): string {
 /** "2 rings behind". */
 export function ringsBehindText(rings: number): string {
   return `${rings} ${rings === 1 ? 'ring' : 'rings'} behind`
-}
-
-/** The same from two finishing times, with which it agrees as they are shown. */
-export function finishGapText(mine: number, theirs: number, to: RivalName): string {
-  if (mine === theirs) return `level with ${RIVAL_WORDS[to]}`
-  return mine < theirs
-    ? `${behindTextFrom(theirs, mine)} ahead of ${RIVAL_WORDS[to]}`
-    : `${behindTextFrom(mine, theirs)} behind ${RIVAL_WORDS[to]}`
 }
 
 /** The words with a capital at their beginning, as for a line of their own. */

@@ -1,11 +1,11 @@
 import { openFlightText } from '../flight-link/flight-links.ts'
 import type { FlightResult } from '../flight-link/resimulate.ts'
 import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
-import { medalOn } from '../player-data/logbook/course-medals.ts'
-import { bestSplitsOn, timeOf } from '../player-data/logbook/course-records.ts'
+import { medalToBetter } from '../player-data/logbook/course-medals.ts'
+import { bestSplitsOn, legsFrom, timeOf } from '../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../session/link-state.ts'
-import { medalAfter, medalTimesFor, rankOf, ticksOfMedal, type Medal } from '../session/medals.ts'
+import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../session/medals.ts'
 import { aceTicksOf } from '../session/named-courses.ts'
 import { fieldOn, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
 import type { GameStores } from '../stores/game.ts'
@@ -30,7 +30,7 @@ export function createChosenRival(game: GameStores) {
     if (rivalChoice !== 'autopilot' && rivalChoice !== 'pacer') return null
     const { isRelaxed } = settings.getState()
     const splits = ensureAutopilotSplits(session, { seed, isRelaxed })
-    const autopilot = { name: 'autopilot', seed, isRelaxed, flight: null, splits, pace: 1 } as const
+    const autopilot = { name: 'autopilot', seed, isRelaxed, flight: null, splits, paces: [] } as const
     return rivalChoice === 'pacer' ? pacerFrom(autopilot, medalAfter(heldMedal(game))) : autopilot
   }
 
@@ -41,12 +41,23 @@ export function createChosenRival(game: GameStores) {
     return bestFlightOn(logbook.getState().flights, seed, kindFromSettings(settings.getState()))
   }
 
+  /** Who is to be raced here: what was chosen on another course may not be there, and then it is whoever leads to the next medal. */
+  function presentChoice(): RivalChoice {
+    const { rivalChoice, seed, link, field } = session.getState()
+    const isHere =
+      (rivalChoice !== 'link' || linkedFlightOn(seed, link) !== undefined) &&
+      (rivalChoice !== 'field' || fieldOn(seed, field).length > 0) &&
+      (rivalChoice !== 'best' || bestText() !== undefined) &&
+      (rivalChoice !== 'ace' || aceTicksOf(seed, settings.getState().isRelaxed) !== undefined)
+    return isHere && rivalChoice !== 'target' ? rivalChoice : rivalOfTarget(game)
+  }
+
   return {
     /** Call where choice, course, link, kind of flight or best flights may have changed. */
     prepare(): void {
-      const { rivalChoice, seed, link, field } = session.getState()
+      const { seed, link, field } = session.getState()
       const { isRelaxed } = settings.getState()
-      const choice = rivalChoice === 'target' ? rivalOfTarget(game) : rivalChoice
+      const choice = presentChoice()
       const text = choice === 'best' ? bestText() : undefined
       const wanted = [choice, seed, isRelaxed, text, link.status, choice === 'pacer' && heldMedal(game)].join()
       if (wanted === prepared && field === preparedField) return
@@ -71,10 +82,16 @@ export function createChosenRival(game: GameStores) {
   }
 }
 
-/** The best medal earned on the present course, in flights of the present kind. */
+/** The medal to be bettered on the present course, in flights of the present kind. */
 function heldMedal({ session, settings, logbook }: GameStores): Medal | null {
-  return medalOn(logbook.getState().medals, session.getState().seed, kindFromSettings(settings.getState()))
+  return medalToBetter(logbook.getState().medals, session.getState().seed, kindFromSettings(settings.getState()))
 }
+
+/**
+ * How what a pacer loses on the autopilot grows along its way, as a power of the way flown. People lose little at first and more later:
+ * model pilots who are to finish a second too late are level with this one half-way, and were 0.5 s ahead of an even one.
+ */
+const LAG_POWER = 1.75
 
 /** The autopilot in the time of a medal. Up to the first ring all fly alike: a slower pacer would begin behind the camera. */
 function pacerFrom(autopilot: Rival, medal: Medal | null): Rival {
@@ -82,14 +99,16 @@ function pacerFrom(autopilot: Rival, medal: Medal | null): Rival {
   const time = timeOf(autopilot.splits)
   const ticks = medal === null ? undefined : ticksOfMedal(medal, medalTimesFor(autopilot, autopilot.splits))
   if (time === undefined || ticks === undefined) return autopilot
-  const pace = (time - first) / (ticks - first)
-  const splits = autopilot.splits.map((tick) => Math.round(first + (tick - first) / pace))
-  return { ...autopilot, name: 'pacer', pace, splits }
+  const splits = autopilot.splits.map((tick) =>
+    Math.round(tick + (ticks - time) * ((tick - first) / (time - first)) ** LAG_POWER),
+  )
+  const legs = legsFrom(splits)
+  return { ...autopilot, name: 'pacer', splits, paces: legsFrom(autopilot.splits).map((leg, ring) => leg / legs[ring]) }
 }
 
 /**
- * Who leads to the next medal. Towards bronze the player is alone; then a pacer flies in the time of the medal. From gold on it is the ace
- * flight, where there is one. Elsewhere, with all medals earned, it is the own best, if that is faster than the autopilot.
+ * Who leads to the next medal. Towards bronze the player is alone; then a pacer flies in the time of the medal, and towards ace the ace
+ * flight, where there is one. With all medals earned it is the own best, if that is faster than the autopilot.
  */
 function rivalOfTarget(game: GameStores): RivalChoice {
   const { seed } = game.session.getState()
@@ -98,8 +117,9 @@ function rivalOfTarget(game: GameStores): RivalChoice {
   const { isRelaxed } = settings
   const held = heldMedal(game)
   if (held === null) return 'none'
-  if (rankOf(held) >= rankOf('gold') && aceTicksOf(seed, isRelaxed) !== undefined) return 'ace'
-  if (medalAfter(held) !== null) return 'pacer'
+  const next = medalAfter(held)
+  if (next === 'ace' && aceTicksOf(seed, isRelaxed) !== undefined) return 'ace'
+  if (next !== null) return 'pacer'
   const kind = kindFromSettings(settings)
   const best = timeOf(bestSplitsOn(courses, seed, kind)) ?? Infinity
   const isFaster = best < (timeOf(ensureAutopilotSplits(game.session, { seed, isRelaxed })) ?? Infinity)
@@ -113,5 +133,5 @@ async function aceText(seed: number): Promise<string> {
 }
 
 function rivalFrom(name: RivalName, { flight, splits }: Pick<FlightResult, 'flight' | 'splits'>): Rival {
-  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, flight, splits, pace: 1 }
+  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, flight, splits, paces: [] }
 }

@@ -178,7 +178,7 @@ export function startRivalRun(rival: Rival): RivalRun {
 /** One tick of the player's; none after its end. */
 export function flyRival(run: RivalRun): void {
   const { flight, previous, rival } = run
-  run.step = flight.state.ringsCollected === 0 ? 1 : rival.pace
+  run.step = rival.paces[flight.state.ringsCollected] ?? 1
   run.time += run.step
   while (flight.state.tick < run.time && flight.state.phase === 'flying') {
     copyCraft(flight.state.craft, previous)

@@ -2,7 +2,7 @@ import type { Game } from '../stores/game.ts'
 import type { Announcer } from '../hud/live-region/announcer.ts'
 import { fuelWords, ringWords } from '../hud/live-region/announcements.ts'
 import type { Instruments } from '../hud/instruments.ts'
-import type { Gap } from '../hud/time-words.ts'
+import { gapBetween, type Gap } from '../hud/time-words.ts'
 import type { PlayerInput } from '../input/player-input.ts'
 import { medalOn } from '../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records.ts'
@@ -128,7 +128,7 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   if (tick === undefined) return null
   const theirs = splits.filter((split) => split <= run.current.tick).length
   const rings = run.current.ringsMissed > 0 ? Math.max(0, theirs - run.current.ringsCollected) : 0
-  return { ticks: run.splits[latest] - tick, rings, to: name }
+  return { ...gapBetween(run.splits[latest], tick, name), rings }
 }
 
 /** The ended flight, to be replayed; null where it lasted longer than is recorded. */

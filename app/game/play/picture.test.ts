@@ -8,7 +8,7 @@ import { createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRivalRun, startRun } from './flight-run.ts'
 import { showRivals } from './picture.ts'
 
-const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [], pace: 1 } as const
+const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [], paces: [] } as const
 
 /** A view that is told whom to show. */
 function createView() {
@@ -42,7 +42,7 @@ test('a slower and a faster rival move evenly from their first ring on, in their
   for (const pace of [0.84, 1.03]) {
     const run = createFlightRun()
     startRun(run, startFlight(AUTOPILOT.seed))
-    const rivalRun = startRivalRun({ ...AUTOPILOT, pace })
+    const rivalRun = startRivalRun({ ...AUTOPILOT, paces: [1, ...Array<number>(9).fill(pace)] })
     Object.assign(run, { rivalRun })
     while (rivalRun.flight.state.ringsCollected === 0) flyTicks(run, 1)
     expect(rivalRun.time, 'up to its first ring').toBe(run.current.tick)

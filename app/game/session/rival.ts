@@ -50,8 +50,8 @@ export interface Rival extends RivalResult {
   readonly isRelaxed: boolean
   /** Null: the autopilot steers. */
   readonly flight: RecordedFlight | null
-  /** The ticks that pass in its flight in one tick of the player's once it is through its first ring: 1 of all but the pacer. */
-  readonly pace: number
+  /** On the way to each ring, the ticks that pass in its flight in one tick of the player's; none where that is 1. */
+  readonly paces: readonly number[]
 }
 
 interface ComingFlight {

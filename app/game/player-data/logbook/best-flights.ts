@@ -1,9 +1,10 @@
 /** The best flights flown last, as the texts of their links: what a player races against. */
 import { LARGEST_SEED } from '../../session/course-seed.ts'
+import { isFinished, type CourseRecord } from './course-records.ts'
 import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 
-/** Those on so many courses are kept, the one of the latest record first. */
+/** Those on so many courses are kept, finished courses before others, and the one of the latest record first. */
 export const COURSES_WITH_FLIGHTS = 50
 /** A longer one is not kept. */
 const LONGEST_TEXT = 2_000
@@ -20,16 +21,27 @@ export function bestFlightOn(flights: readonly BestFlight[], seed: number, kind:
   return flights.find((flight) => flight.seed === seed && flight.kind === kind)?.text
 }
 
-/** The best flights after a new record. A text that is too long is not kept, and the one that it beat is removed. */
-export function bestFlightsAfter(flights: readonly BestFlight[], best: BestFlight): readonly BestFlight[] {
+/**
+ * The best flights after a new record. A text that is too long is not kept, and the one that it beat is removed.
+ *
+ * @param courses what was flown on them, this record included
+ */
+export function bestFlightsAfter(
+  flights: readonly BestFlight[],
+  best: BestFlight,
+  courses: readonly CourseRecord[],
+): readonly BestFlight[] {
   const others = flights.filter(({ seed, kind }) => seed !== best.seed || kind !== best.kind)
-  return best.text.length > LONGEST_TEXT ? others : onLatestCourses([best, ...others])
+  return best.text.length > LONGEST_TEXT ? others : onCoursesKept([best, ...others], courses)
 }
 
-/** Without those on the courses whose latest record is the oldest, so that no more courses are left than are kept. */
-function onLatestCourses(flights: readonly BestFlight[]): readonly BestFlight[] {
-  const courses = new Set([...new Set(flights.map(({ seed }) => seed))].slice(0, COURSES_WITH_FLIGHTS))
-  return flights.filter(({ seed }) => courses.has(seed))
+/** Without those on more courses than are kept: a medal's flight outlives those that crashed. */
+function onCoursesKept(flights: readonly BestFlight[], courses: readonly CourseRecord[]): readonly BestFlight[] {
+  const finished = new Set(courses.filter(isFinished).map(({ seed }) => seed))
+  const seeds = [...new Set(flights.map(({ seed }) => seed))]
+  const first = seeds.toSorted((one, other) => Number(finished.has(other)) - Number(finished.has(one)))
+  const kept = new Set(first.slice(0, COURSES_WITH_FLIGHTS))
+  return flights.filter(({ seed }) => kept.has(seed))
 }
 
 /** Reads stored best flights, without those that this file did not write. */

@@ -17,6 +17,11 @@ export function medalOn(medals: readonly CourseMedals[], seed: number, kind: Fli
   return medals.find((course) => course.seed === seed)?.[kind] ?? null
 }
 
+/** The same, and bronze where none was earned there but some elsewhere: whoever finishes courses looks for more than to finish. */
+export function medalToBetter(medals: readonly CourseMedals[], seed: number, kind: FlightKind): Medal | null {
+  return medalOn(medals, seed, kind) ?? (medals.some((course) => course[kind] !== undefined) ? 'bronze' : null)
+}
+
 /** The medals with one more; the same array where it is no better than the one earned before. */
 export function medalsAfter(
   medals: readonly CourseMedals[],

@@ -41,6 +41,16 @@ export function timeOf(splits: Splits): number | undefined {
   return splits[RINGS_TO_WIN - 1]
 }
 
+/** The ticks from ring to ring, from the tick of each ring. */
+export function legsFrom(splits: Splits): readonly number[] {
+  return splits.map((tick, index) => tick - (index === 0 ? 0 : splits[index - 1]))
+}
+
+/** Whether ten rings were collected there, in flights of any kind. */
+export function isFinished(course: CourseRecord): boolean {
+  return FLIGHT_KINDS.some((kind) => timeOf(course[kind] ?? NO_SPLITS) !== undefined)
+}
+
 /** How many records there are, of each kind on each course. */
 export function recordsOn(courses: readonly CourseRecord[]): number {
   return courses.reduce((sum, course) => sum + FLIGHT_KINDS.filter((kind) => course[kind] !== undefined).length, 0)

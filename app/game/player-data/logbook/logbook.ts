@@ -88,7 +88,7 @@ export function logbookAfterLink(logbook: Logbook, flight: FlightSummary, text: 
   // Another tab may have flown better or erased it meanwhile.
   const isBest = flight.splits.length > 0 && best.join() === flight.splits.join()
   return isBest
-    ? { ...logbook, flights: bestFlightsAfter(logbook.flights, { seed: flight.seed, kind, text }) }
+    ? { ...logbook, flights: bestFlightsAfter(logbook.flights, { seed: flight.seed, kind, text }, logbook.courses) }
     : logbook
 }
 

@@ -66,7 +66,10 @@ function mergedFlights(own: Logbook, other: Logbook): readonly BestFlight[] {
   const mine = unbeatenFlights(own, other)
   const theirs = unbeatenFlights(other, own).filter(({ seed, kind }) => bestFlightOn(mine, seed, kind) === undefined)
   // The one added last comes first, and of too many courses those added first are dropped.
-  return [...mine, ...theirs].toReversed().reduce(bestFlightsAfter, [])
+  const courses = [...own.courses, ...other.courses]
+  return [...mine, ...theirs]
+    .toReversed()
+    .reduce<readonly BestFlight[]>((flights, flight) => bestFlightsAfter(flights, flight, courses), [])
 }
 
 function unbeatenFlights({ flights, courses }: Logbook, rival: Logbook): readonly BestFlight[] {

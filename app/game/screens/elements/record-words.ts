@@ -3,7 +3,7 @@ import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import { FLIGHT_KINDS, kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
-import { secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
+import { behindTextFrom, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { courseOfDay, dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
@@ -87,7 +87,9 @@ export function recordWords(flight: FlightSummary): string {
   const isBest = isRecord(flight)
   const result = resultWords(isBest ? splits : bestSplits)
   const name = upperFirst(courseName(seed))
+  const [mine, before] = [timeOf(splits), timeOf(bestSplits)]
+  const gained = isBest && mine !== undefined && before !== undefined ? `, by ${behindTextFrom(before, mine)}` : ''
   return result === null
     ? `${name}.`
-    : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}.`
+    : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}${gained}.`
 }

@@ -49,6 +49,9 @@ test('the end screen names the course and its best flight of the same kind', () 
   renderEnd(COMPLETE)
   expect(screen.getByText('Course 7. New best: 28.40 s.')).toBeDefined()
   cleanup()
+  renderEnd({ ...COMPLETE, bestSplits: SLOWER })
+  expect(screen.getByText('Course 7. New best: 28.40 s, by 1.00 s.')).toBeDefined()
+  cleanup()
   renderEnd({ ...COMPLETE, bestSplits: FASTER })
   expect(screen.getByText('Course 7. Best: 27.40 s.')).toBeDefined()
   cleanup()
@@ -212,7 +215,7 @@ test('an offered relaxed flight is relaxed, though the chosen rival flew an ordi
     isRelaxed: false,
     flight: madeUpFlight(CRASHED.seed, 60),
     splits: [],
-    pace: 1,
+    paces: [],
   } as const
   act(() => {
     session.dispatch({ type: 'choose-rival', choice: 'link' })

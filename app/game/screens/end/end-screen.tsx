@@ -88,7 +88,8 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             >
               {againWords(isComplete, isPictureGone)}
             </ScreenButton>
-            {!isPictureGone && !flight.isPractice && (
+            {/* Who has finished the course crashes because of trying more. */}
+            {!isPictureGone && !flight.isPractice && flight.heldMedal === null && (
               <EasierFlight
                 failuresInRow={flight.failuresInRow}
                 session={session}

@@ -1,5 +1,5 @@
 /** What the end screen says of a flight: why it ended, what it missed, and how far it is from its target. */
-import { behindTextFrom, finishGapText, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
+import { behindTextFrom, gapBetween, gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, MissSide, Struck } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
@@ -71,5 +71,7 @@ export function targetWords(flight: FlightSummary, medal: Medal | null): string 
         : ['autopilot', timeOf(autopilot)]
   const [to, ticks] = target
   if (ticks === undefined) return null
-  return mine > ticks ? `${behindTextFrom(mine, ticks)} to ${RIVAL_WORDS[to]}` : finishGapText(mine, ticks, to)
+  return mine > ticks
+    ? `${behindTextFrom(mine, ticks)} to ${RIVAL_WORDS[to]}`
+    : gapTextFrom(gapBetween(mine, ticks, to))
 }

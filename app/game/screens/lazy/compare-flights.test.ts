@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
-import { decidingLeg, legsFrom, raceWords } from './compare-flights.tsx'
+import { legsFrom } from '../../player-data/logbook/course-records.ts'
+import { decidingLeg, raceWords } from './compare-flights.tsx'
 
 const autopilot = (splits: readonly number[]) => ({ name: 'autopilot', splits }) as const
 /** Sooner at ring 4 and from there on, and a little later again to ring 9. */

@@ -1,13 +1,14 @@
 /** How a flight went beside another one, in words and as a chart. */
 import {
   apartTextFrom,
-  finishGapText,
+  gapBetween,
+  gapTextFrom,
   RIVAL_WORDS,
   secondsTextFrom,
   signedSecondsFrom,
   upperFirst,
 } from '../../hud/time-words.ts'
-import { timeOf } from '../../player-data/logbook/course-records.ts'
+import { legsFrom, timeOf } from '../../player-data/logbook/course-records.ts'
 import type { RivalResult } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
@@ -31,7 +32,7 @@ export function raceWords({ splits }: Pick<FlightSummary, 'splits'>, rival: Riva
     return `Neither you nor ${name} finished: ${splits.length} against ${rival.splits.length} of ${RINGS_TO_WIN} rings.`
   if (mine === undefined) return `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
   if (theirs === undefined) return `You finished; ${name} didn’t.`
-  return `You finished ${finishGapText(mine, theirs, rival.name)}.`
+  return `You finished ${gapTextFrom(gapBetween(mine, theirs, rival.name))}.`
 }
 
 /** The drawing's units: one column for each ring, and to either side of the axis half a second. */
@@ -104,11 +105,6 @@ function wordsFor(splits: readonly number[], reference: readonly number[], name:
   const leg = decidingLeg(splits, reference)
   if (leg === undefined || leg.ticks === 0 || splits.length < RINGS_TO_WIN) return marked
   return `${marked} Most time was ${leg.ticks < 0 ? 'gained' : 'lost'} on the way to ring ${leg.ring}: ${apartTextFrom(leg.ticks)}.`
-}
-
-/** The ticks from ring to ring, from the tick of each ring. */
-export function legsFrom(splits: readonly number[]): number[] {
-  return splits.map((tick, index) => tick - (index === 0 ? 0 : splits[index - 1]))
 }
 
 /** The ticks lost against another flight on the way to each ring that both collected; negative: gained. */

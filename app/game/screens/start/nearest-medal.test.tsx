@@ -21,7 +21,7 @@ function renderAfter(flown: readonly (readonly [seed: number, late: number, held
   return onChoose
 }
 
-const line = () => screen.queryByText(/^Nearest medal/)?.textContent
+const line = () => screen.queryByText(/^In reach/)?.textContent
 
 test('the medal that the least time is lacking for is one press away', async () => {
   const onChoose = renderAfter([
@@ -29,8 +29,8 @@ test('the medal that the least time is lacking for is one press away', async () 
     [8, 6, 'silver'],
     [9, 50, 'silver'],
   ])
-  expect(line(), 'its room is taken at once').toBe('Nearest medal: …')
-  await waitFor(() => expect(line()).toMatch(/^Nearest medal: gold, 0\.0[56] s away on course 8\./))
+  expect(line(), 'its room is taken at once').toBe('In reach: …')
+  await waitFor(() => expect(line()).toMatch(/^In reach: gold, 0\.0[56] s away on course 8\./))
   act(() => screen.getByRole('button', { name: 'Fly there' }).click())
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(8)
 })

@@ -1,4 +1,4 @@
-/** The medal that a returning player lacks least for, and a button that leads to its course. */
+/** A medal that a returning player lacks little for, and a button that leads to its course. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 
@@ -74,7 +74,7 @@ export function NearestMedal({ session, settings, logbook: store, onChoose }: Ne
   return (
     <p className={styles['course']}>
       {/* The key: see TargetLine. */}
-      <span key={words}>{`Nearest medal: ${words}`}</span>{' '}
+      <span key={words}>{`In reach: ${words}`}</span>{' '}
       <ScreenButton variant="quiet" isReady={nearest !== undefined} onClick={() => nearest && onChoose(nearest.seed)}>
         Fly there
       </ScreenButton>

@@ -75,7 +75,7 @@ test('the start screen speaks of the coming flight, which a recorded rival makes
   const stores = storesAtStart({ session: { seed: 7 }, settings: { isRelaxed: true } })
   render(<StartScreen {...stores} />)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ten rings. No hurry.')
-  const rival = { name: 'link', seed: 7, isRelaxed: false, flight: null, splits: [], pace: 1 } as const
+  const rival = { name: 'link', seed: 7, isRelaxed: false, flight: null, splits: [], paces: [] } as const
   act(() => stores.session.dispatch({ type: 'rival-ready', rival }))
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ten rings. One tank.')
   expect(screen.getByText(/^A full tank lasts/)).toBeDefined()
@@ -87,7 +87,7 @@ test('a relaxed best flight is raced as itself, also where another one makes the
   const flights = [7, 8].map((seed) => ({ seed, kind: 'relaxed' as const, text: textFromFlight(lineFlight(2, seed)) }))
   const stores = storesAtStart({ logbook: { flights, relaxed: { ...EMPTY_PAGE, flights: 2 } } })
   render(<StartScreen {...stores} />)
-  const rival = { name: 'best', seed: 7, isRelaxed: true, flight: null, splits: [], pace: 1 } as const
+  const rival = { name: 'best', seed: 7, isRelaxed: true, flight: null, splits: [], paces: [] } as const
   act(() => stores.session.dispatch({ type: 'rival-ready', rival }))
   openMore()
   await userEvent.click(await screen.findByRole('button', { name: 'Race: Course 8, relaxed' }))
@@ -330,7 +330,7 @@ test('the next medal of the course stands before the flight, with its time and w
     isRelaxed: false,
     flight: null,
     splits: COMPLETE.splits,
-    pace: 1,
+    paces: [],
   } as const
   rerender(start({ session: { autopilotCourse, rival }, logbook }))
   expect(screen.getByText(/0\.86 s to go\. The pale craft is the autopilot\.$/)).toBeDefined()
