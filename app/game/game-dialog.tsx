@@ -44,9 +44,11 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
     if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })
     else if (now.stage === 'watching') game.session.dispatch({ type: 'end-watch' })
     else if (isAtControls(now)) game.session.dispatch({ type: 'pause', reason: 'player' })
-    else if (now.stage === 'not-started' && now.startPart !== null)
+    else if (now.stage === 'not-started' && now.startPart !== null) {
+      // What has the focus goes with the part; its button stays.
+      dialog.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       game.session.dispatch({ type: 'show-part', part: null })
-    else onClose()
+    } else onClose()
   })
 
   // Each screen covers another part of the picture. Nothing renders in steady flight, so nothing is measured there.

@@ -127,8 +127,9 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   const tick = splits.at(latest)
   if (tick === undefined) return null
   const theirs = splits.filter((split) => split <= run.current.tick).length
-  const rings = run.current.ringsMissed > 0 ? Math.max(0, theirs - run.current.ringsCollected) : 0
-  return { ...gapBetween(run.splits[latest], tick, name), rings }
+  const gap = gapBetween(run.splits[latest], tick, name)
+  const missesMore = run.current.ringsMissed > (run.rivalRun?.flight.state.ringsMissed ?? 0)
+  return { ...gap, rings: missesMore && gap.ticks > 0 ? Math.max(1, theirs - run.current.ringsCollected) : 0 }
 }
 
 /** The ended flight, to be replayed; null where it lasted longer than is recorded. */

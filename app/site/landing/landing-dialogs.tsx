@@ -37,13 +37,17 @@ function opensGame(hash: string): boolean {
 /** In the state of the history entry that is added for the game, so that Back leaves the game and not the page. */
 const ADDED = 'addedForGame'
 
+function isAtAddedEntry(): boolean {
+  return (window.history.state as Readonly<Record<string, unknown>> | null)?.[ADDED] === true
+}
+
 /** Adds that entry, unless it is there. Where the address opens the game already, the entry before it gets the page's own. */
 function addEntry(): void {
+  if (isAtAddedEntry()) return
   const { hash, pathname, search } = window.location
-  const state = window.history.state as Readonly<Record<string, unknown>> | null
-  if (state?.[ADDED] === true) return
+  const state: unknown = window.history.state
   if (opensGame(hash)) window.history.replaceState(state, '', pathname + search)
-  window.history.pushState({ ...state, [ADDED]: true }, '', opensGame(hash) ? hash : '#play')
+  window.history.pushState({ ...window.history.state, [ADDED]: true }, '', opensGame(hash) ? hash : '#play')
 }
 
 /** The dialogs of the landing page. @throws Error outside of LandingDialogsProvider */
@@ -89,10 +93,16 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
   const followAddress = useEffectEvent(() => {
     const { href, hash } = window.location
     const dialog = document.querySelector('dialog[open]')
+    const isBack = !opensGame(hash) || isAtAddedEntry()
     if (close.current !== null) {
+      // A link that was pasted over the game's address has an entry on top of the game's.
+      if (opensGame(hash)) {
+        window.history.back()
+        return
+      }
       close.current()
       close.current = null
-    } else if ((isGameOpen || question !== undefined) && dialog !== null && !opensGame(hash)) {
+    } else if ((isGameOpen || question !== undefined) && dialog !== null && isBack) {
       addEntry()
       if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeGame()
     } else if (opensGame(hash) && dialog === null) {

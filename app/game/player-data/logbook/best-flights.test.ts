@@ -32,6 +32,8 @@ test('the flight of a finished course outlives those of courses that were crashe
   )
   expect(kept).toHaveLength(COURSES_WITH_FLIGHTS)
   expect(kept.at(-1)).toEqual(flight(0, 'a'))
+  const finished = courses.map(({ seed }) => ({ seed, standard: COMPLETE.splits }))
+  expect(keptAfter([...kept.toReversed(), flight(99, 'b')], finished)[0], 'the latest').toEqual(flight(99, 'b'))
 })
 
 test('a record that is too long to keep removes the one that it beat', () => {

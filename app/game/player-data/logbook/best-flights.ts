@@ -1,10 +1,10 @@
-/** The best flights flown last, as the texts of their links: what a player races against. */
+/** The best flights that are kept, as the texts of their links: what a player races against. */
 import { LARGEST_SEED } from '../../session/course-seed.ts'
 import { isFinished, type CourseRecord } from './course-records.ts'
 import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 
-/** Those on so many courses are kept, finished courses before others, and the one of the latest record first. */
+/** Those on so many courses are kept, finished ones before others, and the one of the latest record in any case. */
 export const COURSES_WITH_FLIGHTS = 50
 /** A longer one is not kept. */
 const LONGEST_TEXT = 2_000
@@ -38,9 +38,9 @@ export function bestFlightsAfter(
 /** Without those on more courses than are kept: a medal's flight outlives those that crashed. */
 function onCoursesKept(flights: readonly BestFlight[], courses: readonly CourseRecord[]): readonly BestFlight[] {
   const finished = new Set(courses.filter(isFinished).map(({ seed }) => seed))
-  const seeds = [...new Set(flights.map(({ seed }) => seed))]
-  const first = seeds.toSorted((one, other) => Number(finished.has(other)) - Number(finished.has(one)))
-  const kept = new Set(first.slice(0, COURSES_WITH_FLIGHTS))
+  const [latest, ...others] = new Set(flights.map(({ seed }) => seed))
+  others.sort((one, other) => Number(finished.has(other)) - Number(finished.has(one)))
+  const kept = new Set([latest, ...others].slice(0, COURSES_WITH_FLIGHTS))
   return flights.filter(({ seed }) => kept.has(seed))
 }
 

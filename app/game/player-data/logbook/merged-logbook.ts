@@ -65,7 +65,7 @@ function mergedMedals(own: readonly CourseMedals[], other: readonly CourseMedals
 function mergedFlights(own: Logbook, other: Logbook): readonly BestFlight[] {
   const mine = unbeatenFlights(own, other)
   const theirs = unbeatenFlights(other, own).filter(({ seed, kind }) => bestFlightOn(mine, seed, kind) === undefined)
-  // The one added last comes first, and of too many courses those added first are dropped.
+  // The one added last comes first; `bestFlightsAfter` drops those on too many courses.
   const courses = [...own.courses, ...other.courses]
   return [...mine, ...theirs]
     .toReversed()

@@ -94,13 +94,16 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
   const hasRecord = bestSplitsOn(courses, seed, kind).length > 0
   const hasLink = linkedFlightOn(seed, link) !== undefined
   const rivals = fieldOn(seed, field)
+  // What was chosen on another course is not raced here; see chosen-rival.ts.
+  const isHere = { best: hasBest, ace: hasAce, link: hasLink, field: rivals.length > 0 }
+  const here = rivalChoice in isHere && !isHere[rivalChoice as keyof typeof isHere] ? 'target' : rivalChoice
   return (
     <div className={styles['rival']}>
       <label className={styles['label']}>
         Race against
         <select
           className={`${controls['field'] ?? ''} ${styles['select'] ?? ''}`}
-          value={rivalChoice}
+          value={here}
           onChange={({ currentTarget }) =>
             session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
           }
@@ -110,19 +113,11 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
           <option value="best" disabled={!hasBest}>
             {`Your best here${hasBest ? '' : hasRecord ? ' (flight not kept)' : ' (none yet)'}`}
           </option>
-          {(hasAce || rivalChoice === 'ace') && (
-            <option value="ace" disabled={!hasAce}>
-              The ace flight
-            </option>
-          )}
-          {(hasLink || rivalChoice === 'link') && (
-            <option value="link" disabled={!hasLink}>
-              The linked flight
-            </option>
-          )}
-          {(rivals.length > 0 || rivalChoice === 'field') && (
-            <option value="field" disabled={rivals.length === 0}>
-              {fieldWords(rivals.length)}
+          {hasAce && <option value="ace">The ace flight</option>}
+          {hasLink && <option value="link">The linked flight</option>}
+          {rivals.length > 0 && (
+            <option value="field">
+              {rivals.length === 1 ? 'The pasted flight' : `The ${rivals.length} pasted flights`}
             </option>
           )}
           <option value="none">No one</option>
@@ -139,9 +134,4 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
       <PasteRivals session={session} onRace={onRace} />
     </div>
   )
-}
-
-function fieldWords(rivals: number): string {
-  if (rivals === 0) return 'The pasted flights (on another course)'
-  return rivals === 1 ? 'The pasted flight' : `The ${rivals} pasted flights`
 }

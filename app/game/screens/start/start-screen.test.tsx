@@ -94,10 +94,10 @@ test('a relaxed best flight is raced as itself, also where another one makes the
   expect(stores.session.getState().keptRival).toMatchObject({ seed: 8 })
 })
 
-test('a field that waits on another course is named without a number', () => {
+test('where a chosen rival is on another course, whoever leads to the next medal stands as the rival', () => {
   render(start({ session: { seed: 7, rivalChoice: 'field' } }))
   openMore()
-  expect(screen.getByRole('option', { name: 'The pasted flights (on another course)' })).toBeDefined()
+  expect(screen.getByRole('combobox', { name: 'Race against' })).toHaveProperty('value', 'target')
 })
 
 test('the start screen shows WASD with their commands, and the arrow keys', () => {
