@@ -129,7 +129,9 @@ test('a page whose code is all gone is not reloaded during or after a flight', a
   const end = await flyMission(page, { aim: 'mountain' })
   expect(end.session.stage).toBe('crashed')
   // The end screen requests optional code.
-  const needed = asked.filter((path) => !/\/(?:addresses|end-parts|link-text|use-scroll-into-view)-/.test(path))
+  const needed = asked.filter(
+    (path) => !/\/(?:addresses|end-parts|link-text|share-flight|use-scroll-into-view)-/.test(path),
+  )
   expect(needed, 'a flight needs no more code').toEqual([])
   await flyAgain(page)
   expect(documents).toEqual([])

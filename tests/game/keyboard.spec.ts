@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, launchButton, limitFrames } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, launchButton, launchGame, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -106,4 +106,18 @@ test('a visit with a flight, an option, the contact form and a policy works by k
   await expect(page).toHaveURL('/privacy_policy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await tabTo(page, /^Skip/)
+})
+
+test('Escape closes an open part of the start screen, and then the game @rest', async ({ page }) => {
+  await page.goto('/')
+  await launchGame(page)
+  const courses = page.getByRole('dialog').getByRole('button', { name: 'Courses' })
+  await courses.press('Enter')
+  await expect(courses).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(courses).toHaveAttribute('aria-expanded', 'false')
+  await expect(courses).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
