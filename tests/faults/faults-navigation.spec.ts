@@ -100,8 +100,8 @@ test('back and forward restore pages from the back-forward cache', async ({ base
 test('back pauses a flight, then closes the game, then leaves the page', async ({ page }) => {
   const dialog = page.locator('dialog[open]')
   const takeOffButton = page.getByRole('button', { name: 'TAKE OFF' })
-  const isPaused = page.getByRole('heading', { level: 3, name: 'Paused' })
-  const leaveGame = async () => {
+  const paused = page.getByRole('heading', { level: 3, name: 'Paused' })
+  const expectLanding = async () => {
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL('/')
     await expect(launchButton(page)).toBeFocused()
@@ -114,13 +114,13 @@ test('back pauses a flight, then closes the game, then leaves the page', async (
   await takeOffButton.press('Enter')
   await expect(page.getByRole('meter', { name: 'Fuel' })).toBeVisible()
   await page.evaluate(() => history.back())
-  await expect(isPaused).toBeVisible()
+  await expect(paused).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).press('Enter')
-  await expect(isPaused).toHaveCount(0)
+  await expect(paused).toHaveCount(0)
   await page.evaluate(() => history.back())
-  await expect(isPaused).toBeVisible()
+  await expect(paused).toBeVisible()
   await page.evaluate(() => history.back())
-  await leaveGame()
+  await expectLanding()
 
   await page.evaluate(() => history.forward())
   await expect(takeOffButton).toBeEnabled()
@@ -130,7 +130,7 @@ test('back pauses a flight, then closes the game, then leaves the page', async (
   await launchButton(page).click()
   await expect(takeOffButton).toBeEnabled()
   await page.getByRole('button', { name: 'Close' }).click()
-  await leaveGame()
+  await expectLanding()
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).overflow),
     'the page scrolls',

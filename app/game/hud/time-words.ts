@@ -52,17 +52,17 @@ export function signedSecondsFrom(ticks: number): string {
 export interface Gap {
   /** Negative if ahead. */
   readonly ticks: number
-  /** So many rings fewer because of misses, while both may be side by side: then the seconds would contradict what is seen. */
+  /** By so many rings, where the player has missed more: both may be side by side then, which the seconds would contradict. */
   readonly rings?: number
   readonly to: RivalName
 }
 
-/** From the ticks of both at a ring, so that it agrees with both times as they are shown. */
+/** The gap of two times in ticks. It agrees with both as they are shown, to the hundredth. */
 export function gapBetween(mine: number, theirs: number, to: RivalName): Gap {
   return { ticks: ((hundredthsFrom(mine) - hundredthsFrom(theirs)) * TICKS_PER_SECOND) / 100, to }
 }
 
-/** "0.41 s ahead of your best"; at the same tick they are level. */
+/** "0.41 s ahead of your best", "level with your best", or "2 rings behind your best". */
 export function gapTextFrom({ ticks, rings = 0, to }: Gap): string {
   if (rings > 0) return `${ringsBehindText(rings)} ${RIVAL_WORDS[to]}`
   if (ticks === 0) return `level with ${RIVAL_WORDS[to]}`

@@ -1,13 +1,13 @@
 import { openFlightText } from '../flight-link/flight-links.ts'
 import type { FlightResult } from '../flight-link/resimulate.ts'
 import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
-import { medalToBetter } from '../player-data/logbook/course-medals.ts'
+import { nextMedalOn } from '../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, legsFrom, timeOf } from '../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../session/link-state.ts'
-import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../session/medals.ts'
+import { medalTimesFor, ticksOfMedal, type Medal } from '../session/medals.ts'
 import { aceTicksOf } from '../session/named-courses.ts'
-import { fieldOn, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
+import { fieldOn, rivalsHere, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
 import type { GameStores } from '../stores/game.ts'
 import { ensureAutopilotSplits } from './autopilot-splits.ts'
 
@@ -31,7 +31,7 @@ export function createChosenRival(game: GameStores) {
     const { isRelaxed } = settings.getState()
     const splits = ensureAutopilotSplits(session, { seed, isRelaxed })
     const autopilot = { name: 'autopilot', seed, isRelaxed, flight: null, splits, paces: [] } as const
-    return rivalChoice === 'pacer' ? pacerFrom(autopilot, medalAfter(heldMedal(game))) : autopilot
+    return rivalChoice === 'pacer' ? pacerFrom(autopilot, nextMedal(game)) : autopilot
   }
 
   /** The flight that stands for the best; undefined where none is kept. */
@@ -41,25 +41,15 @@ export function createChosenRival(game: GameStores) {
     return bestFlightOn(logbook.getState().flights, seed, kindFromSettings(settings.getState()))
   }
 
-  /** Who is to be raced here: what was chosen on another course may not be there, and then it is whoever leads to the next medal. */
-  function presentChoice(): RivalChoice {
-    const { rivalChoice, seed, link, field } = session.getState()
-    const isHere =
-      (rivalChoice !== 'link' || linkedFlightOn(seed, link) !== undefined) &&
-      (rivalChoice !== 'field' || fieldOn(seed, field).length > 0) &&
-      (rivalChoice !== 'best' || bestText() !== undefined) &&
-      (rivalChoice !== 'ace' || aceTicksOf(seed, settings.getState().isRelaxed) !== undefined)
-    return isHere && rivalChoice !== 'target' ? rivalChoice : rivalOfTarget(game)
-  }
-
   return {
     /** Call where choice, course, link, kind of flight or best flights may have changed. */
     prepare(): void {
-      const { seed, link, field } = session.getState()
+      const { rivalChoice, seed, link, field } = session.getState()
       const { isRelaxed } = settings.getState()
-      const choice = presentChoice()
+      const isHere = rivalsHere(session.getState(), isRelaxed, bestText() !== undefined)[rivalChoice]
+      const choice = rivalChoice === 'target' || isHere === false ? rivalOfTarget(game) : rivalChoice
       const text = choice === 'best' ? bestText() : undefined
-      const wanted = [choice, seed, isRelaxed, text, link.status, choice === 'pacer' && heldMedal(game)].join()
+      const wanted = [choice, seed, isRelaxed, text, link.status, choice === 'pacer' && nextMedal(game)].join()
       if (wanted === prepared && field === preparedField) return
       prepared = wanted
       preparedField = field
@@ -67,13 +57,12 @@ export function createChosenRival(game: GameStores) {
       preparing = new AbortController()
       const { signal: superseded } = preparing
       session.dispatch({ type: 'rival-ready', rival: rivalAtOnce(choice) })
-      const isAce = choice === 'ace' && aceTicksOf(seed, isRelaxed) !== undefined
-      if (text === undefined && !isAce) return
+      if (choice !== 'best' && choice !== 'ace') return
       Promise.resolve(text ?? aceText(seed))
         .then((kept) => openFlightText(kept, superseded))
         .then((opened) => {
           if (superseded.aborted || opened.status !== 'flown') return
-          session.dispatch({ type: 'rival-ready', rival: rivalFrom(isAce ? 'ace' : 'best', opened.result) })
+          session.dispatch({ type: 'rival-ready', rival: rivalFrom(choice, opened.result) })
         })
         // Without it there is no race; the flight is not affected.
         .catch(() => undefined)
@@ -82,14 +71,14 @@ export function createChosenRival(game: GameStores) {
   }
 }
 
-/** The medal to be bettered on the present course, in flights of the present kind. */
-function heldMedal({ session, settings, logbook }: GameStores): Medal | null {
-  return medalToBetter(logbook.getState().medals, session.getState().seed, kindFromSettings(settings.getState()))
+/** The medal to fly for on the present course, in flights of the present kind. */
+function nextMedal({ session, settings, logbook }: GameStores): Medal | null {
+  return nextMedalOn(logbook.getState().medals, session.getState().seed, kindFromSettings(settings.getState()))
 }
 
 /**
  * How what a pacer loses on the autopilot grows along its way, as a power of the way flown. People lose little at first and more later:
- * model pilots who are to finish a second too late are level with this one half-way, and were 0.5 s ahead of an even one.
+ * model pilots who finish 0.5 to 0.9 s too late are some 0.3 s behind this one half-way, and were as much ahead of an even one.
  */
 const LAG_POWER = 1.75
 
@@ -115,9 +104,8 @@ function rivalOfTarget(game: GameStores): RivalChoice {
   const { courses, flights } = game.logbook.getState()
   const settings = game.settings.getState()
   const { isRelaxed } = settings
-  const held = heldMedal(game)
-  if (held === null) return 'none'
-  const next = medalAfter(held)
+  const next = nextMedal(game)
+  if (next === 'bronze') return 'none'
   if (next === 'ace' && aceTicksOf(seed, isRelaxed) !== undefined) return 'ace'
   if (next !== null) return 'pacer'
   const kind = kindFromSettings(settings)

@@ -1,4 +1,6 @@
 import type { RecordedFlight } from '../simulation/input-recording.ts'
+import { linkedFlightOn, type LinkState } from './link-state.ts'
+import { aceTicksOf } from './named-courses.ts'
 import { recordedAutopilot } from '../simulation/flight/autopilot-flight.ts'
 
 /**
@@ -29,6 +31,20 @@ const NO_FIELD: Field = []
 
 /** `target`: whoever leads to the next medal. */
 export type RivalChoice = RivalName | 'target' | 'none'
+
+/** Of the rivals that only some courses have, whether the coming course has them. `best`: whether a best flight is kept there. */
+export function rivalsHere(
+  { seed, link, field }: { readonly seed: number; readonly link: LinkState; readonly field: Field },
+  isRelaxed: boolean,
+  best: boolean,
+): Readonly<Partial<Record<RivalChoice, boolean>>> {
+  return {
+    best,
+    ace: aceTicksOf(seed, isRelaxed) !== undefined,
+    link: linkedFlightOn(seed, link) !== undefined,
+    field: fieldOn(seed, field).length > 0,
+  }
+}
 
 /** A flight of the logbook that is raced. */
 export interface KeptRival {

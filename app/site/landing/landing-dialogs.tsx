@@ -45,9 +45,9 @@ function isAtAddedEntry(): boolean {
 function addEntry(): void {
   if (isAtAddedEntry()) return
   const { hash, pathname, search } = window.location
-  const state: unknown = window.history.state
-  if (opensGame(hash)) window.history.replaceState(state, '', pathname + search)
-  window.history.pushState({ ...window.history.state, [ADDED]: true }, '', opensGame(hash) ? hash : '#play')
+  const { history } = window
+  if (opensGame(hash)) history.replaceState(history.state, '', pathname + search)
+  history.pushState({ ...history.state, [ADDED]: true }, '', opensGame(hash) ? hash : '#play')
 }
 
 /** The dialogs of the landing page. @throws Error outside of LandingDialogsProvider */

@@ -1,6 +1,6 @@
 /** The best medals of the courses. */
 import { LARGEST_SEED } from '../../session/course-seed.ts'
-import { MEDALS, rankOf, type Medal } from '../../session/medals.ts'
+import { medalAfter, MEDALS, rankOf, type Medal } from '../../session/medals.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
 
@@ -17,9 +17,10 @@ export function medalOn(medals: readonly CourseMedals[], seed: number, kind: Fli
   return medals.find((course) => course.seed === seed)?.[kind] ?? null
 }
 
-/** The same, and bronze where none was earned there but some elsewhere: whoever finishes courses looks for more than to finish. */
-export function medalToBetter(medals: readonly CourseMedals[], seed: number, kind: FlightKind): Medal | null {
-  return medalOn(medals, seed, kind) ?? (medals.some((course) => course[kind] !== undefined) ? 'bronze' : null)
+/** The medal to fly for on a course: bronze only for whoever has none anywhere; null once all are earned there. */
+export function nextMedalOn(medals: readonly CourseMedals[], seed: number, kind: FlightKind): Medal | null {
+  const hasAny = medals.some((course) => course[kind] !== undefined)
+  return medalAfter(medalOn(medals, seed, kind) ?? (hasAny ? 'bronze' : null))
 }
 
 /** The medals with one more; the same array where it is no better than the one earned before. */

@@ -55,7 +55,7 @@ void main() {
 const FULL = 0.95
 /** It fades out near the player's craft, over these distances in metres. */
 const NEAR = [5, 13] as const
-/** A rival that falls behind the player's craft by so many metres is not seen: it would cover the picture. */
+/** It fades out as it falls behind the player's craft, over these distances in metres: nearer to the camera it would cover the picture. */
 const BEHIND = [-2, 7] as const
 /** The most of it before the disc of the ring that is due. */
 const BEFORE_RING = 0.8

@@ -88,7 +88,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             >
               {againWords(isComplete, isPictureGone)}
             </ScreenButton>
-            {/* Who has finished the course crashes because of trying more. */}
+            {/* Whoever holds a medal here crashes because of flying for the next one. */}
             {!isPictureGone && !flight.isPractice && flight.heldMedal === null && (
               <EasierFlight
                 failuresInRow={flight.failuresInRow}

@@ -1,13 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { aceTicksOf } from '../../session/named-courses.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { courseSeedFromText, LARGEST_SEED, nextCourseSeed, type CourseOrigin } from '../../session/course-seed.ts'
-import { linkedFlightOn } from '../../session/link-state.ts'
-import { fieldOn, flightOfRival, type RivalChoice } from '../../session/rival.ts'
+import { flightOfRival, rivalsHere, type RivalChoice } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -85,25 +83,21 @@ interface RivalFieldProps extends GameStores {
 
 /** Whom the coming flight is raced against, and a way to watch that one first. */
 export function RivalField({ session, settings, logbook, onRace }: RivalFieldProps) {
-  const { seed, rivalChoice, keptRival, field, rival, link, picture } = useStore(session)
+  const state = useStore(session)
+  const { seed, rivalChoice, keptRival, field, rival, picture } = state
   const { flights, courses } = useStore(logbook)
   const options = useStore(settings)
   const kind = kindFromSettings(options)
-  const hasAce = aceTicksOf(seed, options.isRelaxed) !== undefined
   const hasBest = keptRival?.seed === seed || bestFlightOn(flights, seed, kind) !== undefined
   const hasRecord = bestSplitsOn(courses, seed, kind).length > 0
-  const hasLink = linkedFlightOn(seed, link) !== undefined
-  const rivals = fieldOn(seed, field)
-  // What was chosen on another course is not raced here; see chosen-rival.ts.
-  const isHere = { best: hasBest, ace: hasAce, link: hasLink, field: rivals.length > 0 }
-  const here = rivalChoice in isHere && !isHere[rivalChoice as keyof typeof isHere] ? 'target' : rivalChoice
+  const here = rivalsHere(state, options.isRelaxed, hasBest)
   return (
     <div className={styles['rival']}>
       <label className={styles['label']}>
         Race against
         <select
           className={`${controls['field'] ?? ''} ${styles['select'] ?? ''}`}
-          value={here}
+          value={here[rivalChoice] === false ? 'target' : rivalChoice}
           onChange={({ currentTarget }) =>
             session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
           }
@@ -113,11 +107,11 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
           <option value="best" disabled={!hasBest}>
             {`Your best here${hasBest ? '' : hasRecord ? ' (flight not kept)' : ' (none yet)'}`}
           </option>
-          {hasAce && <option value="ace">The ace flight</option>}
-          {hasLink && <option value="link">The linked flight</option>}
-          {rivals.length > 0 && (
+          {here.ace && <option value="ace">The ace flight</option>}
+          {here.link && <option value="link">The linked flight</option>}
+          {here.field && (
             <option value="field">
-              {rivals.length === 1 ? 'The pasted flight' : `The ${rivals.length} pasted flights`}
+              {field.length === 1 ? 'The pasted flight' : `The ${field.length} pasted flights`}
             </option>
           )}
           <option value="none">No one</option>

@@ -138,7 +138,7 @@ interface ResultContext {
 /** The result as it is sent to others: the date, ten squares, the time, the medal, and the link. */
 export function dayResultText(summary: FlightSummary, { day, medal, page }: ResultContext): string {
   const result = resultWords(summary.splits) ?? `0 of ${RINGS_TO_WIN} rings`
-  // Whoever counts the squares would miss the rings that took the places of those.
+  // The squares are of the course's first ten rings; further ones made up for those that were missed.
   const missed = summary.outcome === 'complete' && summary.ringsMissed > 0 ? ` with ${summary.ringsMissed} missed` : ''
   return [
     `Course of the day, ${dateWords(day, 'long')}`,

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import { behindTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
-import { medalToBetter } from '../../player-data/logbook/course-medals.ts'
+import { nextMedalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import { medalAfter, medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
+import { medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
 import { autopilotSplitsFor } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
@@ -20,7 +20,7 @@ export function TargetLine(stores: GameStores) {
   const coming = useComingFlight(stores)
   const { medals, courses } = useStore(stores.logbook)
   const kind = kindFromSettings(coming)
-  const next = medalAfter(medalToBetter(medals, seed, kind))
+  const next = nextMedalOn(medals, seed, kind)
   const flight = { seed, isRelaxed: coming.isRelaxed }
   const times = medalTimesFor(flight, autopilotSplitsFor(autopilotCourse, flight))
   const target =
