@@ -239,6 +239,8 @@ test('the gap after a ring is ahead, behind or level', () => {
     ['+1.20', 'behind'],
     ['0.00', 'level'],
   ])
+  instruments.tellGap({ ticks: 700, rings: 2, to: 'pacer' }, flight)
+  expect([note.textContent, note.dataset['side'], note.dataset['in']]).toEqual(['2 rings behind', 'behind', 'rings'])
 })
 
 test('the clock shows the time flown in hundredths, without the text of the page changing', () => {

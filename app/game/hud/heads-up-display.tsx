@@ -34,7 +34,7 @@ export function HeadsUpDisplay({ ref, isPractice }: HeadsUpDisplayProps) {
       </div>
       <div className={styles['notes']} data-notes aria-hidden="true">
         {isPractice && <div className={styles['practice']}>Practice</div>}
-        <div className={styles['gap']} data-instrument="gap" hidden />
+        <div className={styles['gap']} data-instrument="gap" dir="auto" hidden />
       </div>
       <div className={styles['craftNote']} data-instrument="ring-note" aria-hidden="true" hidden>
         <span className={styles['judgement']} data-instrument="judgement" />

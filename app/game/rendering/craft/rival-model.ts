@@ -1,4 +1,4 @@
-/** The craft of all rivals in one draw: a pale hull and a long flame in a few facets, a little translucent, without depth of their own. */
+/** The craft of all rivals in one draw: a pale hull and a wide flame in a few facets, a little translucent, without depth of their own. */
 import { clamp, smoothstep } from '../../simulation/easing.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { CraftState } from '../../simulation/flight-state.ts'
@@ -20,12 +20,12 @@ const HULL = [
   ...[NOSE, LEFT, RIDGE, NOSE, RIDGE, RIGHT, LEFT, TAIL, RIDGE, RIDGE, TAIL, RIGHT],
   ...[NOSE, TAIL, LEFT, NOSE, RIGHT, TAIL, RIDGE, FIN, TAIL, RIDGE, TAIL, FIN],
 ]
-/** Longer and wider than the player's: it is seen from a hundred metres. */
+/** Wider than the player's: it is seen from a hundred metres. */
 const ABOVE = [0, 1.1, 3.4] as const
 const BELOW = [0, -0.7, 3.4] as const
 const PORT = [-0.9, 0.2, 3.4] as const
 const STARBOARD = [0.9, 0.2, 3.4] as const
-const TIP = [0, 0.2, 10] as const
+const TIP = [0, 0.2, 7] as const
 const FLAME = [ABOVE, PORT, TIP, PORT, BELOW, TIP, BELOW, STARBOARD, TIP, STARBOARD, ABOVE, TIP]
 
 const HULL_RGB: Rgb = [0.86, 0.95, 1]
