@@ -29,6 +29,8 @@ test('graphics lost and restored in flight pause it, and the same flight resumes
   await expectAccessible('the pause without graphics')
   const resume = dialog.getByRole('button', { name: /resume/i })
   await expect(resume).toHaveAttribute('aria-disabled', 'true')
+  // Each size is drawn at once, without a context.
+  for (const width of [900, 1000, 1280]) await page.setViewportSize({ width, height: 720 })
 
   await restoreContext(page)
   await expect(dialog).toContainText(/graphics are back/i)

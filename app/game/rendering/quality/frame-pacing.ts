@@ -32,7 +32,7 @@ export function createFrameQueue(context: WebGL2RenderingContext) {
       // Without a flush the fence might never be signalled.
       context.flush()
     },
-    /** Forgets all frames: after the context was lost. */
+    /** Forgets all frames: once a lost context is back, which does not know those drawn while it was lost either. */
     clear: (): void => {
       fences.length = 0
     },
@@ -82,7 +82,7 @@ export function createFramePacing(
     },
     /** To be called when a frame was drawn. */
     endFrame: (): void => queue?.add(),
-    /** Forgets the frames under way: after the context was lost. */
+    /** Forgets the frames under way: once a lost context is back. */
     clear: (): void => queue?.clear(),
   }
 }

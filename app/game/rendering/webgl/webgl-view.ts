@@ -69,11 +69,11 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
     animation.start(state)
     renderer.restart()
   }
-  const onContextLost = (): void => {
+  const onContextRestored = (): void => {
     pacing.clear()
-    options.onContextLost?.()
+    options.onContextRestored?.()
   }
-  const ready = keepPrepared(context, renderer, { ...options, onContextLost }, closing.signal)
+  const ready = keepPrepared(context, renderer, { ...options, onContextRestored }, closing.signal)
 
   return {
     ...frameSettings(frame, pacing),
