@@ -24,6 +24,7 @@ test('fullscreen is entered by button and F, and a flight pauses where it is lef
   await reachStage(visitor, 'playing')
   await type('f')
   await becomes(true)
+  await waitFor(() => document.querySelector('canvas')?.getBoundingClientRect().width === innerWidth)
   expect((await inspectGame(page)).session.stage).toBe('playing')
   // What the browser does on Escape, of which a driver's key press does not reach it.
   await evaluate(() => document.exitFullscreen())

@@ -78,7 +78,8 @@ async function keepInspected(page: Page, isFar: boolean): Promise<void> {
   await page
     .evaluate((isFar) => {
       if (location.pathname === '/') {
-        if (location.search !== '?inspect') history.replaceState(history.state, '', '/?inspect')
+        // With its hash, without which the game's entry is not told from the page's own.
+        if (location.search !== '?inspect') history.replaceState(history.state, '', `/?inspect${location.hash}`)
       } else if (isFar && !document.querySelector('dialog[open]'))
         document.querySelector<HTMLElement>('a[href="/"]')?.click()
     }, isFar)

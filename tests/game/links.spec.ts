@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
-import { gapTextFrom, secondsTextFrom } from '../../app/game/hud/time-words.ts'
+import { gapBetween, gapTextFrom, secondsTextFrom } from '../../app/game/hud/time-words.ts'
 import { bestSplitsOn } from '../../app/game/player-data/logbook/course-records.ts'
 import { LOGBOOK_KEY } from '../../app/game/player-data/logbook/logbook-store.ts'
 import { logbookFromText } from '../../app/game/player-data/logbook/logbook.ts'
@@ -71,7 +71,7 @@ test('a race against a linked flight shows its result, and the new flight can be
   await expect(dialog.locator('[data-instrument=rival-marks]')).toBeVisible()
   const summary = await raceToTheEnd(page)
   expect(summary.rival).toMatchObject({ name: 'link', splits: { length: 10 } })
-  const gap = gapTextFrom({ ticks: summary.ticks - careless.ticks, to: 'link' })
+  const gap = gapTextFrom(gapBetween(summary.ticks, careless.ticks, 'link'))
   await expect(dialog).toContainText(`You finished ${gap}.`)
   await expect(dialog.getByText('Each ring against the linked flight')).toBeVisible()
   await expectAccessible('the end of a race')
