@@ -12,7 +12,7 @@ import { BackgroundButton, FullscreenButton, MuteButton } from './screens/bar-bu
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
 import { pictureEnd } from './session/picture-status.ts'
-import { hasEnded, isAtControls } from './session/session-stage.ts'
+import { isAtControls, isEnding } from './session/session-stage.ts'
 
 export interface GameDialogProps {
   /** The modal dialog, already open; this component renders its content. */
@@ -38,12 +38,15 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   const display = useRef<HTMLDivElement>(null)
   const liveRegion = useRef<HTMLParagraphElement>(null)
 
-  // Escape pauses a flight, leaves the options, a watched flight or an open part of the start screen, and elsewhere closes the game.
+  // Escape pauses a flight, shows the end screen of one that is over, leaves the options, a watched flight or an open part of the start
+  // screen, and elsewhere closes the game.
   const answerEscape = useEffectEvent(() => {
     const now = game.session.getState()
     if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })
     else if (now.stage === 'watching') game.session.dispatch({ type: 'end-watch' })
     else if (isAtControls(now)) game.session.dispatch({ type: 'pause', reason: 'player' })
+    // A press that was meant to pause the flight comes now.
+    else if (isEnding(now)) game.session.dispatch({ type: 'show-end' })
     else if (now.stage === 'not-started' && now.startPart !== null) {
       // What has the focus goes with the part; its button stays.
       dialog.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
@@ -120,10 +123,9 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
   const steering = Object.values(keys).map(([first]) => keyNameFrom(first, layout))
   const hasControls = isAtControls(session)
   const isWatching = session.stage === 'watching'
-  const isEnding = hasEnded(session) && !session.isEndShown
   // On the pause screen the words would stand over it.
-  const isPractice = session.takeOver !== null && (hasControls || isEnding)
-  const isUp = hasControls || session.stage === 'paused' || isWatching || isEnding
+  const isPractice = session.takeOver !== null && (hasControls || isEnding(session))
+  const isUp = hasControls || session.stage === 'paused' || isWatching || isEnding(session)
   const isShown = isUp && !session.areOptionsOpen && pictureEnd(session) === null
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { createMouseStick } from './mouse-stick.ts'
 import { openPlayerInput, type PlayerInput } from './player-input.ts'
 import { createThumbStick, THUMB_REACH } from './thumb-stick.ts'
 
-const STAGES = { flight: 'playing', count: 'resuming', menu: 'not-started' } as const
+const STAGES = { flight: 'playing', count: 'resuming', menu: 'not-started', ending: 'crashed' } as const
 
 const digital = createDigitalInput()
 const thumb = createThumbStick()
@@ -22,7 +22,7 @@ const mouse = createMouseStick()
 let pads: ((PadState & { readonly connected: boolean }) | null)[]
 let settings: SettingsStore
 let hasFocus: boolean
-let place: 'flight' | 'count' | 'menu'
+let place: keyof typeof STAGES
 /** What is dispatched to the session, and Escape. */
 let heard: string[]
 let device: DeviceInUse
@@ -73,6 +73,11 @@ function plug(heldButtons: readonly number[] = [], axes: readonly number[] = [0,
   const wasPlugged = pads[0] != null
   pads = [{ index: 0, id: 'Pad', connected: true, mapping: 'standard', axes, buttons }]
   if (!wasPlugged) window.dispatchEvent(new Event('gamepadconnected'))
+}
+
+function hold(buttons: readonly number[], milliseconds: number): void {
+  plug(buttons)
+  vi.advanceTimersByTime(milliseconds)
 }
 
 function unplug(): void {
@@ -184,37 +189,42 @@ test('the upper face button starts over once per press, in flight and in a menu'
   plug()
   enter('menu')
   vi.advanceTimersByTime(100)
-  plug([3])
-  vi.advanceTimersByTime(500)
+  hold([3], 500)
   expect(heard).toEqual(['fly-again', 'fly-again'])
 })
 
 test('a gamepad does not move the focus while the sound guide is practised', () => {
   enter('menu')
   const practice = document.createElement('div')
-  practice.setAttribute('role', 'application')
+  practice.dataset['takesPad'] = ''
   practice.tabIndex = -1
   document.body.append(practice)
   practice.focus()
   plug()
-  plug([13])
-  vi.advanceTimersByTime(100)
-  plug([1])
-  vi.advanceTimersByTime(100)
+  hold([13], 100)
+  hold([1], 100)
   expect(document.activeElement).toBe(practice)
   expect(heard).toEqual([])
+})
+
+test('before the end screen is shown, Y starts over and B is answered like Escape, but A and the d-pad press nothing', () => {
+  enter('ending')
+  plug()
+  for (const button of [0, 13, 1, 3]) {
+    hold([button], 100)
+    hold([], 100)
+  }
+  expect(heard).toEqual(['escape', 'fly-again'])
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('the d-pad moves the focus in a menu, A presses and B goes back', () => {
   enter('menu')
   plug()
-  plug([13])
-  vi.advanceTimersByTime(100)
+  hold([13], 100)
   expect(document.activeElement?.textContent).toBe('One')
-  plug()
-  vi.advanceTimersByTime(100)
-  plug([13])
-  vi.advanceTimersByTime(100)
+  hold([], 100)
+  hold([13], 100)
   expect(document.activeElement?.textContent).toBe('Two')
   const click = vi.fn()
   document.activeElement?.addEventListener('click', click)
@@ -223,8 +233,7 @@ test('the d-pad moves the focus in a menu, A presses and B goes back', () => {
   read()
   vi.advanceTimersByTime(300)
   expect(click).toHaveBeenCalledTimes(1)
-  plug([1])
-  vi.advanceTimersByTime(300)
+  hold([1], 300)
   expect(heard).toEqual(['escape'])
 })
 
@@ -235,8 +244,7 @@ test('the d-pad moves a focused slider, repeatedly while held', () => {
   const inputs = vi.fn()
   slider?.addEventListener('input', inputs)
   slider?.focus()
-  plug([15])
-  vi.advanceTimersByTime(100)
+  hold([15], 100)
   expect(slider?.value).toBe('6')
   vi.advanceTimersByTime(700)
   expect(Number(slider?.value)).toBeGreaterThan(6)
@@ -261,8 +269,7 @@ test('behind an end screen, whose frames read the pads too, another direction wa
   plug()
   const slider = document.querySelector('input')
   slider?.focus()
-  plug([15])
-  vi.advanceTimersByTime(400)
+  hold([15], 400)
   plug([14])
   read()
   vi.advanceTimersByTime(500)
@@ -277,16 +284,14 @@ test('held keys and Start work during the resume count, and A presses nothing', 
   const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')
   document.querySelector('button')?.focus()
   window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowLeft' }))
-  plug([0])
-  vi.advanceTimersByTime(300)
+  hold([0], 300)
   expect(click).not.toHaveBeenCalled()
   expect(heard).toEqual([])
   enter('flight')
   expect(read().turn).toBe(-CONTROL_STEPS)
 
   enter('count')
-  plug([9])
-  vi.advanceTimersByTime(300)
+  hold([9], 300)
   expect(heard).toEqual(['pause'])
   enter('menu')
   expect(read().turn).toBe(0)
@@ -311,10 +316,8 @@ test('a gamepad acts neither on menus nor on the flight while another window has
   expect(click).not.toHaveBeenCalled()
   expect(document.activeElement?.textContent).toBe('One')
   expect(device.getState()).toBe('keyboard')
-  plug()
-  vi.advanceTimersByTime(100)
-  plug([1])
-  vi.advanceTimersByTime(100)
+  hold([], 100)
+  hold([1], 100)
   expect(heard).toEqual(['escape'])
 })
 

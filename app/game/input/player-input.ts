@@ -1,5 +1,5 @@
 /** Keyboard, touch and gamepads: the controls of the flight, and what their keys do to session and settings. */
-import { isAtControls } from '../session/session-stage.ts'
+import { isAtControls, isEnding } from '../session/session-stage.ts'
 import type { Controls } from '../simulation/flight-state.ts'
 import { openGamepads } from './gamepads.ts'
 import { MENU_ACTIONS } from './gamepad-reading.ts'
@@ -52,12 +52,13 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
       onMenu(actions) {
         // The practice of the sound guide, and what waits for an input to be assigned, read the gamepads themselves; moving the
         // focus would end them.
-        if (!hasControls() && document.activeElement?.matches('[role=application], [data-takes-pad]')) return
+        if (document.activeElement?.matches('[data-takes-pad]')) return
         if (actions & MENU_ACTIONS.startOver) startOver()
         else if (actions & (MENU_ACTIONS.press | MENU_ACTIONS.back | MENU_ACTIONS.pause) && fall.skip()) return
         else if (actions & MENU_ACTIONS.back) onEscape()
-        else if (!hasControls()) stepMenu(screens, actions)
-        else if (actions & MENU_ACTIONS.pause) pauseOrResume(session)
+        else if (hasControls()) {
+          if (actions & MENU_ACTIONS.pause) pauseOrResume(session)
+        } else if (!isEnding(session.getState())) stepMenu(screens, actions)
       },
       onUse() {
         device.setState('gamepad')

@@ -25,6 +25,11 @@ export function hasEnded({ stage }: InStage): boolean {
   return stage === 'crashed' || stage === 'complete'
 }
 
+/** Whether the picture of a flight's end is shown, before the end screen. */
+export function isEnding(session: InStage & { readonly isEndShown: boolean }): boolean {
+  return hasEnded(session) && !session.isEndShown
+}
+
 /** Whether there is a flight to be given up or flown again. */
 export function hasTakenOff({ stage }: InStage): boolean {
   return stage !== 'not-started' && stage !== 'watching'

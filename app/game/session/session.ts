@@ -6,7 +6,7 @@ import { seedOfLink, type LinkState } from './link-state.ts'
 import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
 import type { AutopilotCourse, Field, KeptRival, Rival, RivalChoice } from './rival.ts'
 import type { ChooseRival, PauseReason, SessionAction, StartPart } from './session-action.ts'
-import { hasEnded, hasScreen, hasTakenOff, isAtControls, type SessionStage } from './session-stage.ts'
+import { hasEnded, hasScreen, hasTakenOff, isAtControls, isEnding, type SessionStage } from './session-stage.ts'
 import { NOTHING_WATCHED, watchOf, type TakeOver, type Watch } from './watch.ts'
 
 /** The count before a flight goes on goes from here down to 1. */
@@ -113,7 +113,7 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'end':
       return ended(session, action.summary, action.flight)
     case 'show-end':
-      return hasEnded(session) && !session.isEndShown ? { ...session, isEndShown: true } : session
+      return isEnding(session) ? { ...session, isEndShown: true } : session
     case 'end-scene-over':
       return session.endScene === 'over' ? session : { ...session, endScene: 'over' }
     case 'autopilot-flown':

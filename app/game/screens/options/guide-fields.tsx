@@ -52,14 +52,14 @@ export function GuideFields({ settings, onChange }: FieldsProps) {
 /** The practice is heard, not seen: there is no middle to steer from. */
 const NO_MOUSE: Stick = { x: 0, y: 0 }
 
-export interface GuidePracticeProps {
+interface GuidePracticeProps {
   readonly settings: Settings
   /** The practice is over, or the player has left it. */
   readonly onEnd: () => void
 }
 
 /** The practice in progress: it has the focus, is steered as a flight is, and ends when the focus goes elsewhere. */
-export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
+function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
   const region = useRef<HTMLDivElement>(null)
   const [digital] = useState(createDigitalInput)
   const [thumb] = useState(createThumbStick)
@@ -135,6 +135,7 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       aria-label="Practice. Steer as in a flight: with keys, with a gamepad, or with a finger dragged here. Escape or Start ends it."
       tabIndex={-1}
       data-takes-keys=""
+      data-takes-pad=""
       thumb={thumb}
       onKeyDown={takeKey}
       onKeyUp={(event) => digital.release(keyCodeFrom(event))}
