@@ -5,18 +5,11 @@ import type { RecordedFlight } from '../simulation/input-recording.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 
 /** Writes an ended flight into the logbook, and keeps its link where it is a record. `flight`: null where it was too long to write down. */
-export function recordFlight(
-  logbook: LogbookStore,
-  summary: FlightSummary,
-  flight: RecordedFlight | null,
-  signal: AbortSignal,
-): void {
+export function recordFlight(logbook: LogbookStore, summary: FlightSummary, flight: RecordedFlight | null): void {
   logbook.record(summary)
   if (flight === null || !isRecord(summary)) return
   flightTextOf(flight)
-    .then((text) => {
-      if (!signal.aborted) logbook.keepLink(summary, text)
-    })
+    .then((text) => logbook.keepLink(summary, text))
     // The record is kept; only its flight cannot be raced against.
     .catch(() => undefined)
 }

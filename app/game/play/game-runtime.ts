@@ -81,7 +81,6 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
       flight: flightLoop.run.current,
       controls: flightLoop.run.controls,
       loop: { isRunning: flightLoop.frames.isRunning(), framesDrawn: flightLoop.frames.framesDrawn() },
-      attract: { isRunning: attract.frames.isRunning() },
       view: picture.stats(),
       motion: picture.motion(),
     }),

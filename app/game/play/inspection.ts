@@ -1,12 +1,8 @@
 /**
  * Lets tests, benches and people inspect the open game. Read-only, and absent unless the page's
- * address asks for it with `?inspect`.
- *
- *     ringwakeInspection.snapshot()        plain data, copied; changing it changes nothing
- *     ringwakeInspection.groundAt(x, z)    height of the ground of the present course there, in metres
+ * address asks for it with `?inspect`: `ringwakeInspection.snapshot()` is plain data, copied.
  */
 import type { Controls, FlightState } from '../simulation/flight-state.ts'
-import { groundAt } from '../simulation/ground/terrain.ts'
 import type { Motion } from '../rendering/frame/flight-frame.ts'
 import type { RenderStats } from '../rendering/view/flight-view.ts'
 import type { Session } from '../session/session.ts'
@@ -17,8 +13,6 @@ export interface InspectionSnapshot {
   readonly controls: Controls
   /** Whether frames are being asked for, and how many were drawn since the dialog opened. */
   readonly loop: { readonly isRunning: boolean; readonly framesDrawn: number }
-  /** Whether the autopilot's flight behind the start screen is being drawn; `flight` and `loop` do not cover it. */
-  readonly attract: { readonly isRunning: boolean }
   /** What drawing costs; null while there is no view. */
   readonly view: RenderStats | null
   /** Which motions the picture makes; null while there is no view. */
@@ -27,7 +21,6 @@ export interface InspectionSnapshot {
 
 export interface Inspection {
   readonly snapshot: () => InspectionSnapshot
-  readonly groundAt: (x: number, z: number) => number
 }
 
 declare global {
@@ -39,9 +32,6 @@ declare global {
 /** Defines it until `signal` aborts, if `search`, the query of the page's address, has `inspect`. */
 export function openInspection(search: string, state: () => InspectionSnapshot, signal: AbortSignal): void {
   if (!new URLSearchParams(search).has('inspect')) return
-  window.ringwakeInspection = {
-    snapshot: () => structuredClone(state()),
-    groundAt: (x, z) => groundAt(state().flight.seed, x, z),
-  }
+  window.ringwakeInspection = { snapshot: () => structuredClone(state()) }
   signal.addEventListener('abort', () => delete window.ringwakeInspection)
 }

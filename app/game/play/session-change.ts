@@ -61,7 +61,7 @@ export function followChanges(parts: GameParts): void {
 function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   const { game, input, picture, sound, announcer, attract, flightLoop } = parts
   const isNewStage = now.stage !== before.stage
-  const hasEnded = now.summary !== null && now.summary !== before.summary
+  const hasJustEnded = now.summary !== null && now.summary !== before.summary
   const isNewFlight = now.flights !== before.flights
   // What is taken over begins with the count, in silence.
   const hasBegun = (isNewFlight && now.takeOver === null) || (isNewStage && now.stage === 'watching')
@@ -73,8 +73,8 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   if (isNewFlight || now.count !== before.count) parts.count.followCount(now.count)
 
   // 2. Records; practice has none. A visitor who has flown may return without a connection.
-  if (hasEnded) {
-    if (!now.summary.isPractice) recordFlight(game.logbook, now.summary, now.latestFlight, parts.signal)
+  if (hasJustEnded) {
+    if (!now.summary.isPractice) recordFlight(game.logbook, now.summary, now.latestFlight)
     if (parts.keepsOfflineCopy) void keepOfflineCopy()
   }
 
@@ -88,7 +88,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   if (earned !== null) sound.earnMedal(rankOf(earned))
 
   // 5. Words. What is still queued of an ended flight, or of one given up, is dropped.
-  if (hasEnded || isNewFlight) announcer.clear()
+  if (hasJustEnded || isNewFlight) announcer.clear()
   announcer.say('session', sessionWords(now, before))
   if (earned !== null) announcer.say('medal', `${upperFirst(earned)}: a new medal on this course.`)
 

@@ -14,7 +14,7 @@ interface StoredAs<Value> {
 }
 
 /**
- * The value is kept in memory until the page is unloaded where `storage` throws, and where a later release has stored its own:
+ * The value is kept in memory, until the game is closed, where `storage` throws, and where a later release has stored its own:
  * an old copy of the page may be opened after a newer one.
  */
 export function createStoredValue<Value>({ key, version, fromText, toText }: StoredAs<Value>, storage: () => Storage) {

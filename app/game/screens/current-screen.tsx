@@ -51,11 +51,11 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
   const areOptionsOpen = now.areOptionsOpen && haveOptionsArrived
   const summary = now.isEndShown ? now.summary : null
   const pictureEnded = pictureEnd(now)
-  const hasEnded = now.summary !== null
+  const hasSummary = now.summary !== null
   useEffect(() => {
     // While the picture of the end is shown: what came after the end screen would move its buttons.
-    if (hasEnded) void preload(fetchEndParts)
-  }, [hasEnded])
+    if (hasSummary) void preload(fetchEndParts)
+  }, [hasSummary])
 
   // The result of a flight stays readable.
   if (pictureEnded !== null && summary === null)

@@ -34,7 +34,11 @@ function opensGame(hash: string): boolean {
   return hash === '#play' || isFlightHash(hash)
 }
 
-/** In the state of the history entry that is added for the game, so that Back leaves the game and not the page. */
+/**
+ * In the state of the history entry that is added for the game, so that Back leaves the game and not the page. From the oldest on, the
+ * entries are: the page's own, whose hash opens no game; the game's, with `#play` or the hash of a link; and one for each link that was
+ * pasted over it, without this mark. Closing the game goes back to the first.
+ */
 const ADDED = 'addedForGame'
 
 function isAtAddedEntry(): boolean {

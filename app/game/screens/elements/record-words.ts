@@ -1,12 +1,11 @@
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
-import { bestSplitsOn, isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { bestSplitsOn, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
-import { FLIGHT_KINDS, kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
-import { behindTextFrom, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
+import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import { secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { courseOfDay, dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
-import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { Session } from '../../session/session.ts'
 import { namedCourse } from '../../session/named-courses.ts'
 
@@ -79,17 +78,4 @@ export function courseWords(
   const isNamedByAddress = origin === 'address' && namedCourse(seed) !== undefined
   const name = seed === courseToday ? `course ${seed}, the course of the day` : courseName(seed)
   return `${upperFirst(name)}${isNamedByAddress ? '' : ORIGIN_WORDS[origin]}.${record}`
-}
-
-/** Which course was flown, and the best flight of this kind there, this one included. */
-export function recordWords(flight: FlightSummary): string {
-  const { seed, splits, bestSplits } = flight
-  const isBest = isRecord(flight)
-  const result = resultWords(isBest ? splits : bestSplits)
-  const name = upperFirst(courseName(seed))
-  const [mine, before] = [timeOf(splits), timeOf(bestSplits)]
-  const gained = isBest && mine !== undefined && before !== undefined ? `, by ${behindTextFrom(before, mine)}` : ''
-  return result === null
-    ? `${name}.`
-    : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}${gained}.`
 }

@@ -15,14 +15,15 @@ import { SaveOffer } from '../lazy/load-lazy-parts.ts'
 const SLOWER_PACE = 0.8
 
 interface EasierFlightProps {
-  readonly failuresInRow: number
+  readonly flight: FlightSummary
   readonly session: SessionStore
   readonly settings: SettingsStore
   readonly isReady: boolean
 }
 
 /** After the second failure in a row offers a relaxed flight of the course, after the third a slower one: where the coming one is not so already. */
-export function EasierFlight({ failuresInRow, session, settings, isReady }: EasierFlightProps) {
+export function EasierFlight({ flight, session, settings, isReady }: EasierFlightProps) {
+  const { failuresInRow } = flight
   const chosen = useStore(settings)
   const isRelaxed = isComingRelaxed(useStore(session), chosen)
   const offer = (words: string, ease: () => void) => (
@@ -38,6 +39,8 @@ export function EasierFlight({ failuresInRow, session, settings, isReady }: Easi
       {words}
     </ScreenButton>
   )
+  // Whoever holds a medal here crashes because of flying for the next one.
+  if (flight.isPractice || flight.heldMedal !== null) return null
   if (failuresInRow >= 3 && chosen.flightPace === 1)
     return offer('Fly slower', () => settings.change({ flightPace: SLOWER_PACE }))
   if (failuresInRow < 2 || isRelaxed) return null

@@ -6,10 +6,13 @@ import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
+import type { TakeOver } from '../../session/watch.ts'
+import { preload } from '../lazy/lazy-part.tsx'
+import { fetchEndParts } from '../lazy/load-lazy-parts.ts'
 import { EndScreen } from './end-screen.tsx'
 
-// The lazy parts are fetched when the screen is shown; here they are already loaded.
-beforeAll(() => import('../lazy/end-parts.ts'))
+// As while the picture of the end is shown.
+beforeAll(() => preload(fetchEndParts))
 
 function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })
@@ -17,11 +20,14 @@ function button(name: string): HTMLElement {
 
 interface AtTheEnd {
   readonly picture?: PictureStatus
+  readonly takeOver?: TakeOver | null
 }
 
-function renderEnd(flight: FlightSummary, { picture = 'ready' }: AtTheEnd = {}) {
+function renderEnd(flight: FlightSummary, { picture = 'ready', takeOver = null }: AtTheEnd = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const stores = createStores({ session: { stage: flight.outcome, picture, summary: flight, isEndShown: true } })
+  const stores = createStores({
+    session: { stage: flight.outcome, picture, takeOver, summary: flight, isEndShown: true },
+  })
   const onReload = vi.fn()
   render(<EndScreen {...stores} flight={flight} onReload={onReload} />)
   return { session: stores.session, settings: stores.settings, onReload }
@@ -140,6 +146,20 @@ test('a medal is marked as earned where it is better than the one held on the co
   cleanup()
   renderEnd({ ...COMPLETE, autopilot: SLOWER, isPractice: true })
   expect(earned()).toBe(false)
+})
+
+test('the rival of the next flight is named where it will be seen', () => {
+  const { session, settings } = renderEnd(CRASHED)
+  const isNamed = () => screen.queryByText(/the pale craft is the autopilot/) !== null
+  const autopilot = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [], paces: [] } as const
+  act(() => session.dispatch({ type: 'rival-ready', rival: autopilot }))
+  expect(isNamed()).toBe(true)
+  act(() => settings.change({ showsRival: false }))
+  expect(isNamed()).toBe(false)
+  cleanup()
+  const practice = renderEnd(CRASHED, { takeOver: { flight: madeUpFlight(7, 100), tick: 0 } })
+  act(() => practice.session.dispatch({ type: 'rival-ready', rival: autopilot }))
+  expect(isNamed(), 'practice is flown alone').toBe(false)
 })
 
 test('New course starts a flight on another course', () => {

@@ -9,10 +9,10 @@ import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import type { GameStores } from '../../stores/game.ts'
-import { DayResult, MakePoster, ShareFlight, WatchFlight } from '../lazy/load-lazy-parts.ts'
+import { CourseResult, DayResult, MakePoster, ShareFlight, WatchFlight } from '../lazy/load-lazy-parts.ts'
 import { EasierFlight, SaveOfferOnce } from './end-offers.tsx'
 import { endingWords } from './end-words.ts'
-import { CourseResult, FlightTime } from './flight-result.tsx'
+import { FlightTime } from './flight-time.tsx'
 import figures from './end-screen.module.css'
 import { LOST_PICTURE_WORDS } from '../elements/picture-words.ts'
 import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/shared-buttons.tsx'
@@ -43,7 +43,7 @@ export interface EndScreenProps extends GameStores {
 
 /** The crash screen and the mission-complete screen. */
 export function EndScreen({ session, settings, logbook, flight, onReload }: EndScreenProps) {
-  const { picture, latestFlight, rival } = useStore(session)
+  const { picture, latestFlight } = useStore(session)
   const { dispatch } = session
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
@@ -88,21 +88,15 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             >
               {againWords(isComplete, isPictureGone)}
             </ScreenButton>
-            {/* Whoever holds a medal here crashes because of flying for the next one. */}
-            {!isPictureGone && !flight.isPractice && flight.heldMedal === null && (
-              <EasierFlight
-                failuresInRow={flight.failuresInRow}
-                session={session}
-                settings={settings}
-                isReady={isOpen}
-              />
-            )}
             {!isPictureGone && (
-              <ScreenButton variant="secondary" isReady={isOpen} onClick={() => dispatch({ type: 'new-course' })}>
-                New course
-              </ScreenButton>
+              <>
+                <EasierFlight flight={flight} session={session} settings={settings} isReady={isOpen} />
+                <ScreenButton variant="secondary" isReady={isOpen} onClick={() => dispatch({ type: 'new-course' })}>
+                  New course
+                </ScreenButton>
+                {flight.isPractice && <WholeCourseButton session={session} isReady={isOpen} />}
+              </>
             )}
-            {flight.isPractice && <WholeCourseButton session={session} isReady={isOpen} />}
             <OptionsButton session={session} />
             {/* Last, because it may arrive late and must not move the others. */}
             <Suspense>
@@ -116,8 +110,8 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
         <div data-covers>
           <Suspense>
             <DayResult summary={flight} logbook={logbook} />
+            <CourseResult flight={flight} session={session} settings={settings} />
           </Suspense>
-          <CourseResult flight={flight} next={rival} />
           <div className={figures['after']}>
             {picture === 'ready' && (
               <Suspense>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { endingWords, joiningWords, missedWords, targetWords } from './end-words.ts'
+import { endingWords, targetWords } from './end-words.ts'
 
 const later = (ticks: number) => COMPLETE.splits.map((tick) => tick + ticks)
 
@@ -18,16 +18,6 @@ test('the ending is explained by what was struck', () => {
     'You hit the arch.',
   ])
   expect(endingWords({ ...CRASHED, crashCause: 'fuel' })).toBe('The tank ran dry.')
-})
-
-test('below ten rings the missed ones are counted by their sides, the most first', () => {
-  expect(missedWords({ outcome: 'crashed', misses: [] })).toBeNull()
-  expect(missedWords({ outcome: 'crashed', misses: ['higher'] })).toBe('1 ring missed: it was higher.')
-  expect(missedWords({ outcome: 'crashed', misses: ['lower', 'lower'] })).toBe('2 rings missed: both lower.')
-  expect(missedWords({ outcome: 'crashed', misses: ['further left', 'higher', 'higher'] })).toBe(
-    '3 rings missed: 2 higher, 1 further left.',
-  )
-  expect(missedWords({ outcome: 'complete', misses: ['higher'] })).toBeNull()
 })
 
 test('below ten rings the target is the rings that are left', () => {
@@ -53,15 +43,4 @@ test('after a race with a linked flight, and on a course whose medals are all ea
   expect(words(COMPLETE, 36)).toBe('0.30 s ahead of the autopilot')
   expect(words({ ...COMPLETE, bestSplits: later(-12) }, 36)).toBe('0.10 s to your best')
   expect(words({ ...COMPLETE, bestSplits: later(12) }, 0)).toBe('level with the autopilot')
-})
-
-test('who joins the next flight is said where that is another one than the last, or a pacer of another medal', () => {
-  const autopilot = { name: 'autopilot', splits: COMPLETE.splits } as const
-  const silver = { name: 'pacer', splits: later(300) } as const
-  const gold = { name: 'pacer', splits: later(60) } as const
-  expect(joiningWords(autopilot, null)).toBe(' On your next flight here the pale craft is the autopilot.')
-  expect(joiningWords(autopilot, { ...autopilot, splits: later(1) })).toBeNull()
-  expect(joiningWords(gold, silver)).toBe(' On your next flight here the pale craft is the pacer, in 28.90 s.')
-  expect(joiningWords(gold, gold)).toBeNull()
-  expect(joiningWords(null, gold)).toBeNull()
 })

@@ -1,9 +1,9 @@
-/** What the end screen says of a flight: why it ended, what it missed, and how far it is from its target. */
-import { behindTextFrom, gapBetween, gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
+/** What the end screen says of a flight at once: why it ended, and how far it is from its target. */
+import { behindTextFrom, gapBetween, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
-import type { FlightSummary, MissSide, Struck } from '../../session/flight-summary.ts'
+import type { FlightSummary, Struck } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
-import type { RivalName, RivalResult } from '../../session/rival.ts'
+import type { RivalName } from '../../session/rival.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 
 const STRUCK_WORDS: Readonly<Record<Struck, string>> = {
@@ -22,28 +22,6 @@ export function endingWords({ outcome, crashCause, ringsMissed, struck }: Flight
   if (outcome === 'complete')
     return ringsMissed === 0 ? 'Every ring on the first pass.' : 'Ten rings, the long way round.'
   return crashCause === 'fuel' ? 'The tank ran dry.' : `You hit ${STRUCK_WORDS[struck]}.`
-}
-
-/** "3 rings missed: 2 were higher, 1 further left."; null of a completed mission, and where none was missed. */
-export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' | 'misses'>): string | null {
-  if (outcome === 'complete' || misses.length === 0) return null
-  const counts = new Map<MissSide, number>()
-  for (const side of misses) counts.set(side, (counts.get(side) ?? 0) + 1)
-  if (misses.length === 1) return `1 ring missed: it was ${misses[0]}.`
-  const sides = [...counts].toSorted(([, one], [, other]) => other - one).map(([side, count]) => `${count} ${side}`)
-  if (counts.size === 1) return `${misses.length} rings missed: ${misses.length === 2 ? 'both' : 'all'} ${misses[0]}.`
-  return `${misses.length} rings missed: ${sides.join(', ')}.`
-}
-
-/** Who joins the next flight, where that is another one than the last; null where nobody does, and of several. */
-export function joiningWords(next: RivalResult | null, last: RivalResult | null): string | null {
-  if (next === null || next.name === 'field') return null
-  const ticks = timeOf(next.splits)
-  const isPacer = next.name === 'pacer' && ticks !== undefined
-  // The pacer of another medal is another one.
-  const isSamePace = !isPacer || ticks === timeOf(last?.splits ?? [])
-  if (next.name === last?.name && isSamePace) return null
-  return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}${isPacer ? `, in ${secondsTextFrom(ticks)}` : ''}.`
 }
 
 /**

@@ -14,15 +14,6 @@ import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import styles from './compare-flights.module.css'
 
-interface RaceResultProps {
-  readonly flight: Pick<FlightSummary, 'splits'>
-  readonly rival: RivalResult
-}
-
-export function RaceResult({ flight, rival }: RaceResultProps) {
-  return <>{raceWords(flight, rival)} </>
-}
-
 /** How a race ended. */
 export function raceWords({ splits }: Pick<FlightSummary, 'splits'>, rival: RivalResult): string {
   const name = RIVAL_WORDS[rival.name]

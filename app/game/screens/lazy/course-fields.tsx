@@ -5,7 +5,7 @@ import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { courseSeedFromText, LARGEST_SEED, nextCourseSeed, type CourseOrigin } from '../../session/course-seed.ts'
-import { flightOfRival, rivalsHere, type RivalChoice } from '../../session/rival.ts'
+import { comingRival, flightOfRival, rivalsHere, type RivalChoice } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -84,7 +84,8 @@ interface RivalFieldProps extends GameStores {
 /** Whom the coming flight is raced against, and a way to watch that one first. */
 export function RivalField({ session, settings, logbook, onRace }: RivalFieldProps) {
   const state = useStore(session)
-  const { seed, rivalChoice, keptRival, field, rival, picture } = state
+  const { seed, rivalChoice, keptRival, field, picture } = state
+  const rival = comingRival(state)
   const { flights, courses } = useStore(logbook)
   const options = useStore(settings)
   const kind = kindFromSettings(options)
@@ -117,12 +118,12 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
           <option value="none">No one</option>
         </select>
       </label>
-      {rival?.seed === seed && picture === 'ready' && (
+      {rival !== null && picture === 'ready' && (
         <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'watch', flight: flightOfRival(rival) })}>
           {rival.name === 'pacer' ? 'Watch the autopilot' : 'Watch'}
         </ScreenButton>
       )}
-      {rival?.seed === seed && rival.name === 'ace' && (
+      {rival?.name === 'ace' && (
         <p>A computer searched for the ace flight. It steers with keys, and no faster than a hand can.</p>
       )}
       <PasteRivals session={session} onRace={onRace} />

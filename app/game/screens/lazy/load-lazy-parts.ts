@@ -2,12 +2,10 @@ import { lazyPart, LoadFailed } from './lazy-part.tsx'
 
 export const fetchEndParts = () => import('./end-parts.ts')
 
-export const RaceResult = lazyPart(fetchEndParts, (parts) => parts.RaceResult)
+export const CourseResult = lazyPart(fetchEndParts, (parts) => parts.CourseResult)
 export const DayResult = lazyPart(fetchEndParts, (parts) => parts.DayResult)
-export const FieldTable = lazyPart(fetchEndParts, (parts) => parts.FieldTable)
 export const MakePoster = lazyPart(fetchEndParts, (parts) => parts.MakePoster)
 export const ShareFlight = lazyPart(fetchEndParts, (parts) => parts.ShareFlight)
-export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)
 export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls, LoadFailed)
 

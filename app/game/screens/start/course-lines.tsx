@@ -7,7 +7,7 @@ import { nextMedalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
-import { autopilotSplitsFor } from '../../session/rival.ts'
+import { autopilotSplitsFor, comingRival } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { bestOn, courseOfToday } from '../elements/record-words.ts'
@@ -16,7 +16,8 @@ import styles from '../elements/screen.module.css'
 
 /** The medal that comes next on the course that is about to be flown, the time that it takes, and who else flies. */
 export function TargetLine(stores: GameStores) {
-  const { seed, autopilotCourse, rival } = useStore(stores.session)
+  const session = useStore(stores.session)
+  const { seed, autopilotCourse } = session
   const coming = useComingFlight(stores)
   const { medals, courses } = useStore(stores.logbook)
   const kind = kindFromSettings(coming)
@@ -27,7 +28,8 @@ export function TargetLine(stores: GameStores) {
     next === null
       ? 'Ace: every medal of this course is yours.'
       : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))
-  const isSeen = rival?.seed === seed && rival.name !== 'field' && coming.showsRival
+  const rival = comingRival(session)
+  const isSeen = rival !== null && rival.name !== 'field' && coming.showsRival
   const isPacer = rival?.name === 'pacer'
   const company = isSeen
     ? ` The pale craft is ${RIVAL_WORDS[rival.name]}${isPacer ? ', which flies in that time' : ''}.`

@@ -1,24 +1,21 @@
 /** What the start screen offers of a flight that somebody has shared. */
 import type { RefObject } from 'react'
-import { useStore } from 'zustand'
 
-import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
+import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from '../elements/screen.module.css'
 
 interface LinkActionsProps {
   readonly session: SessionStore
+  readonly flight: RecordedFlight
+  readonly isReady: boolean
   /** Gets the button that leads. */
   readonly race: RefObject<HTMLButtonElement | null>
 }
 
-/** What can be done with the flight of the opened link; nothing where there is none on the present course. */
-export function LinkActions({ session, race }: LinkActionsProps) {
-  const { picture, seed, link } = useStore(session)
-  const linked = linkedFlightOn(seed, link)
-  if (linked === undefined) return null
-  const isReady = picture === 'ready'
+/** What can be done with the flight of the opened link. */
+export function LinkActions({ session, flight, isReady, race }: LinkActionsProps) {
   return (
     <>
       <ScreenButton
@@ -34,11 +31,7 @@ export function LinkActions({ session, race }: LinkActionsProps) {
       >
         Race it
       </ScreenButton>
-      <ScreenButton
-        variant="secondary"
-        isReady={isReady}
-        onClick={() => session.dispatch({ type: 'watch', flight: linked.flight })}
-      >
+      <ScreenButton variant="secondary" isReady={isReady} onClick={() => session.dispatch({ type: 'watch', flight })}>
         Watch it
       </ScreenButton>
     </>

@@ -44,7 +44,9 @@ export function StartScreen(stores: GameStores) {
   const comingKind = kindFromSettings(coming)
   const flights = flightsIn(logbook)
   // A flight that somebody has shared is there to be raced, unless several are.
-  const isShared = linkedFlightOn(seed, link) !== undefined && rivalChoice !== 'field'
+  const linked = rivalChoice === 'field' ? undefined : linkedFlightOn(seed, link)
+  const isShared = linked !== undefined
+  const isReady = picture === 'ready'
   const { takeOffButton, raceButton, partButton, leadToTakeOff } = useStartFocus(session, isShared)
   const { part, actions, bringIntoView } = usePartInView(panel)
   function choose(chosen: number, origin: CourseOrigin): void {
@@ -80,11 +82,11 @@ export function StartScreen(stores: GameStores) {
             {`Drag to steer, or hold the round buttons. ${coming.invertClimb ? 'Down' : 'Up'} climbs.`}
           </p>
           <div className={controls['actions']} ref={actions}>
-            {isShared && <LinkActions session={session} race={raceButton} />}
+            {linked && <LinkActions session={session} flight={linked.flight} isReady={isReady} race={raceButton} />}
             <ScreenButton
               variant={isShared ? 'secondary' : 'primary'}
               ref={takeOffButton}
-              isReady={picture === 'ready'}
+              isReady={isReady}
               aria-describedby={`${statusId} ${BY_EAR_ID}`}
               onClick={() => session.dispatch({ type: 'take-off' })}
             >
@@ -96,7 +98,7 @@ export function StartScreen(stores: GameStores) {
             {panelButton('courses', 'Courses')}
             <OptionsButton session={session} />
             {panelButton('more', 'More')}
-            <p id={statusId} className={picture === 'ready' ? 'visually-hidden' : controls['status']} role="status">
+            <p id={statusId} className={isReady ? 'visually-hidden' : controls['status']} role="status">
               {statusWords(picture)}
             </p>
           </div>

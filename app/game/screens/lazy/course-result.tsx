@@ -1,0 +1,91 @@
+/** The result of a flight: its record, where the time went, and who joins the next flight. */
+import { useStore } from 'zustand'
+
+import { behindTextFrom, RIVAL_WORDS, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
+import { isRecord, timeOf } from '../../player-data/logbook/course-records.ts'
+import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import { MISSED, type FlightSummary, type MissSide } from '../../session/flight-summary.ts'
+import { comingRival, type RivalResult } from '../../session/rival.ts'
+import type { GameStores } from '../../stores/game.ts'
+import { courseName, kindSuffix, resultWords } from '../elements/record-words.ts'
+import figures from '../end/end-screen.module.css'
+import { raceWords, SplitChart } from './compare-flights.tsx'
+import { FieldTable } from './field-table.tsx'
+
+interface CourseResultProps extends Pick<GameStores, 'session' | 'settings'> {
+  readonly flight: FlightSummary
+}
+
+/** What the flight was worth on its course: the record, where the time went, and who joins the next flight. */
+export function CourseResult({ flight, session, settings }: CourseResultProps) {
+  const next = comingRival(useStore(session))
+  const { showsRival } = useStore(settings)
+  const reference: RivalResult =
+    flight.rival ??
+    (flight.bestSplits.length >= flight.splits.length
+      ? { name: 'best', splits: flight.bestSplits }
+      : { name: 'autopilot', splits: flight.autopilot })
+  const autopilotTicks = timeOf(flight.autopilot)
+  // After a miss the next ring is another one than the reference's.
+  const missedAt = flight.passes.indexOf(MISSED)
+  const comparable = missedAt === -1 ? flight.splits : flight.splits.slice(0, missedAt)
+  const missed = missedWords(flight)
+  return (
+    <>
+      {missed !== null && <p className={figures['record']}>{missed}</p>}
+      <p className={figures['record']}>
+        {flight.rival !== null && `${raceWords(flight, flight.rival)} `}
+        {recordWords(flight)}
+        {autopilotTicks !== undefined &&
+          flight.rival?.name !== 'autopilot' &&
+          ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
+        {showsRival && joiningWords(next, flight.rival)}
+      </p>
+      <FieldTable flight={flight} />
+      {/* One bar is no chart. */}
+      {comparable.length > 1 && (
+        <SplitChart
+          splits={comparable}
+          reference={reference.splits}
+          referenceName={RIVAL_WORDS[reference.name]}
+          endsAtMiss={missedAt !== -1}
+        />
+      )}
+    </>
+  )
+}
+
+/** Which course was flown, and the best flight of this kind there, this one included. */
+function recordWords(flight: FlightSummary): string {
+  const { seed, splits, bestSplits } = flight
+  const isBest = isRecord(flight)
+  const result = resultWords(isBest ? splits : bestSplits)
+  const name = upperFirst(courseName(seed))
+  const [mine, before] = [timeOf(splits), timeOf(bestSplits)]
+  const gained = isBest && mine !== undefined && before !== undefined ? `, by ${behindTextFrom(before, mine)}` : ''
+  return result === null
+    ? `${name}.`
+    : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}${gained}.`
+}
+
+/** "3 rings missed: 2 were higher, 1 further left."; null of a completed mission, and where none was missed. */
+export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' | 'misses'>): string | null {
+  if (outcome === 'complete' || misses.length === 0) return null
+  const counts = new Map<MissSide, number>()
+  for (const side of misses) counts.set(side, (counts.get(side) ?? 0) + 1)
+  if (misses.length === 1) return `1 ring missed: it was ${misses[0]}.`
+  const sides = [...counts].toSorted(([, one], [, other]) => other - one).map(([side, count]) => `${count} ${side}`)
+  if (counts.size === 1) return `${misses.length} rings missed: ${misses.length === 2 ? 'both' : 'all'} ${misses[0]}.`
+  return `${misses.length} rings missed: ${sides.join(', ')}.`
+}
+
+/** Who joins the next flight, where that is another one than the last; null where nobody does, and of several. */
+export function joiningWords(next: RivalResult | null, last: RivalResult | null): string | null {
+  if (next === null || next.name === 'field') return null
+  const ticks = timeOf(next.splits)
+  const isPacer = next.name === 'pacer' && ticks !== undefined
+  // The pacer of another medal is another one.
+  const isSamePace = !isPacer || ticks === timeOf(last?.splits ?? [])
+  if (next.name === last?.name && isSamePace) return null
+  return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}${isPacer ? `, in ${secondsTextFrom(ticks)}` : ''}.`
+}
