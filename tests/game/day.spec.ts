@@ -74,7 +74,9 @@ test('a past day’s course and a named one are chosen by gamepad alone @rest', 
     ['Course of the day', ', the course of '],
     ['Named courses', `${NAMED_COURSES[1].name}, course ${String(NAMED_COURSES[1].seed)}.`],
   ] as const) {
-    await stepTo(page, dialog.getByRole('list', { name: list }).getByRole('button').nth(1))
+    const cards = dialog.getByRole('list', { name: list }).getByRole('button')
+    await stepTo(page, cards.nth(0))
+    await stepTo(page, cards.nth(1), 'right')
     await pressGamepad(page, 0, () => expect(takeOff).toBeFocused())
     await expect(dialog).toContainText(words)
   }

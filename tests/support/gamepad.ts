@@ -63,7 +63,7 @@ export async function stepValue(list: Locator): Promise<string> {
   return value
 }
 
-const WAYS = { up: 12, down: 13 } as const
+const WAYS = { up: 12, down: 13, left: 14, right: 15 } as const
 
 /** Steps through the controls of the screen until `stop` has the focus. */
 export async function stepTo(page: Page, stop: Locator, way: keyof typeof WAYS = 'down'): Promise<void> {

@@ -34,6 +34,24 @@ test('left and right skip disabled options of a list and stop at its end', () =>
   expect(told).toEqual(['autopilot', 'link', 'autopilot'])
 })
 
+test('down and up move by rows in a gallery, and out of it at its ends', () => {
+  document.body.innerHTML = `<button>before</button><ul>${'<li><button></button></li>'.repeat(5)}</ul><button>after</button>`
+  const buttons = [...document.querySelectorAll('button')]
+  // Three in a row.
+  for (const [at, button] of buttons.entries()) {
+    button.getBoundingClientRect = () => new DOMRect(100 * ((at - 1) % 3), 50 * Math.floor((at - 1) / 3))
+    button.getClientRects = () => Object.assign([button.getBoundingClientRect()], { item: () => null })
+  }
+  const step = (action: 'up' | 'down') => {
+    stepMenu(document.body, MENU_ACTIONS[action])
+    return buttons.findIndex((button) => button === document.activeElement)
+  }
+  buttons[2].focus()
+  expect([step('down'), step('down'), step('up'), step('up'), step('up')]).toEqual([5, 6, 5, 2, 0])
+  buttons[3].focus()
+  expect(step('down'), 'the nearest of a shorter row').toBe(5)
+})
+
 test('button presses and field changes call back, but steering and plain text do not', () => {
   document.body.innerHTML = `
     <button><i id="inside">x</i></button><p>words</p><input type="checkbox">

@@ -9,8 +9,8 @@ export function stepMenu(root: HTMLElement, actions: number): void {
   if (actions & (MENU_ACTIONS.press | MENU_ACTIONS.pause)) pressFocused(root)
   else if (actions & MENU_ACTIONS.left) changeOrMove(root, -1)
   else if (actions & MENU_ACTIONS.right) changeOrMove(root, 1)
-  else if (actions & MENU_ACTIONS.up) moveFocus(root, -1)
-  else if (actions & MENU_ACTIONS.down) moveFocus(root, 1)
+  else if (actions & MENU_ACTIONS.up) moveByRow(root, -1)
+  else if (actions & MENU_ACTIONS.down) moveByRow(root, 1)
 }
 
 function stopsIn(root: HTMLElement): HTMLElement[] {
@@ -38,6 +38,27 @@ export function moveFocus(root: HTMLElement, by: 1 | -1): void {
   const at = stops.indexOf(focusedIn(root) ?? root)
   const to = at < 0 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length
   stops[to]?.focus()
+}
+
+/** Gives the focus to what stands nearest in the next or previous row of a list, such as a gallery; elsewhere to the next stop. */
+function moveByRow(root: HTMLElement, by: 1 | -1): void {
+  const focused = focusedIn(root)
+  const list = focused?.closest('ul')
+  if (focused && list) {
+    const from = focused.getBoundingClientRect()
+    const stops = stopsIn(list).map((stop) => {
+      const { top, left } = stop.getBoundingClientRect()
+      return { stop, rows: (top - from.top) * by, aside: Math.abs(left - from.left) }
+    })
+    const beyond = stops.filter(({ rows }) => rows > 1)
+    if (beyond.length > 0) {
+      beyond.toSorted((one, other) => one.rows - other.rows || one.aside - other.aside)[0].stop.focus()
+      return
+    }
+    // The list is left from its end.
+    stops.at(by > 0 ? -1 : 0)?.stop.focus()
+  }
+  moveFocus(root, by)
 }
 
 function changeOrMove(root: HTMLElement, by: 1 | -1): void {
