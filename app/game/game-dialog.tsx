@@ -38,8 +38,8 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   const display = useRef<HTMLDivElement>(null)
   const liveRegion = useRef<HTMLParagraphElement>(null)
 
-  // Escape pauses a flight, shows the end screen of one that is over, leaves the options, a watched flight or an open part of the start
-  // screen, and elsewhere closes the game.
+  // Escape pauses a flight, shows the end screen of one that is over, leaves the options, a watched flight or an open part of a screen,
+  // and elsewhere closes the game.
   const answerEscape = useEffectEvent(() => {
     const now = game.session.getState()
     if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })
@@ -47,11 +47,13 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
     else if (isAtControls(now)) game.session.dispatch({ type: 'pause', reason: 'player' })
     // A press that was meant to pause the flight comes now.
     else if (isEnding(now)) game.session.dispatch({ type: 'show-end' })
-    else if (now.stage === 'not-started' && now.startPart !== null) {
+    else {
+      const opener = dialog.querySelector<HTMLElement>('[aria-expanded="true"]')
       // What has the focus goes with the part; its button stays.
-      dialog.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-      game.session.dispatch({ type: 'show-part', part: null })
-    } else onClose()
+      opener?.focus()
+      if (opener === null) onClose()
+      else opener.click()
+    }
   })
 
   // Each screen covers another part of the picture. Nothing renders in steady flight, so nothing is measured there.
@@ -177,15 +179,14 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       <h2 id={titleId} className={styles['title']}>
         {name}
       </h2>
-      {/* First, so that Full screen does not take its place on the pause, where a second tap may follow. */}
+      <BackgroundButton session={game.session} />
+      <FullscreenButton fullscreen={game.fullscreen} settings={game.settings} />
       {isAtControls(session) && (
         <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
           Pause
         </button>
       )}
-      <BackgroundButton session={game.session} />
       <MuteButton settings={game.settings} />
-      <FullscreenButton fullscreen={game.fullscreen} settings={game.settings} />
       <button
         type="button"
         onClick={() => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { flyMission, type Hold, holdKeys, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { holdGamepad, plugGamepad, pressGamepad } from '../support/gamepad.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, launchGame, limitFrames } from '../support/take-off.ts'
+import { expectStage, launchGame, limitFrames, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -86,6 +86,21 @@ test.describe('on a touch screen', () => {
       await press('Start over')
     }
     await flyOverAndOver(page, { hold, press, startOver })
+  })
+
+  test('a second tap on Pause presses nothing else @rest', async ({ page }) => {
+    await takeOff(page)
+    const box = await page.getByRole('button', { name: 'Pause' }).boundingBox()
+    if (box === null) throw new Error('There is no Pause.')
+    const state = () => page.evaluate(() => [document.fullscreenElement, localStorage.getItem('ringwake.settings')])
+    const before = await state()
+    for (const wait of [0, 150]) {
+      await page.waitForTimeout(wait)
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    }
+    await expectStage(page, 'paused')
+    expect(await state()).toEqual(before)
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
   })
 
   test('a flight pauses while the phone is turned', async ({ page }) => {

@@ -122,6 +122,35 @@ test('a link pasted into the address bar opens its start screen @rest', async ({
   await expect(told, 'over the page').toBeVisible()
 })
 
+test('Back and a reload in flight keep the course, and the link that was raced @rest', async ({ page }) => {
+  const dialog = page.getByRole('dialog')
+  const goBackAndReload = async () => {
+    await expectStage(page, 'playing')
+    await page.evaluate(() => window.history.back())
+    await expectStage(page, 'paused')
+    // The browser goes forward again by itself.
+    await expect(page).toHaveURL(/#(?:play|flight=.+)$/)
+    await page.reload()
+    await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+  }
+  await page.goto('/?inspect')
+  await launchGame(page)
+  await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  const { seed } = (await inspectGame(page)).flight
+  await goBackAndReload()
+  expect((await inspectGame(page)).session.seed).toBe(seed)
+
+  await page.goto('about:blank')
+  await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
+  await dialog.getByRole('button', { name: 'Race it' }).press('Enter')
+  await goBackAndReload()
+  await expect(dialog).toContainText('Shared flight: ')
+  await page.evaluate(() => window.history.back())
+  await expect(dialog).toHaveCount(0)
+  await page.goForward()
+  await expect(dialog, 'by Forward').toContainText('Shared flight: ')
+})
+
 test('a link that mail or chat has changed opens its flight, or the page says that it cannot @rest', async ({
   page,
   allowConsole,
@@ -152,7 +181,7 @@ test('a linked flight can be watched, paused and sought by keyboard alone', asyn
   await expect(play).toBeFocused()
   await expect(dialog.getByRole('status').last()).toHaveText('Watching the flight.')
   await expectTicksToPass(page, 60)
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('p')
   await expect(dialog.getByRole('button', { name: 'Play' })).toBeFocused()
   await expectAccessible('a watched flight')
 
@@ -166,6 +195,9 @@ test('a linked flight can be watched, paused and sought by keyboard alone', asyn
   await expect(seek).toHaveAttribute('aria-valuetext', /^\d+\.\d\d s of \d+\.\d\d s$/)
   await page.keyboard.press('Period')
   await expect.poll(async () => (await inspectGame(page)).flight.tick).toBe(sought + 2)
+  await page.keyboard.press('Space')
+  await expect(play).toBeVisible()
+  await page.keyboard.press('Space')
   await page.keyboard.press('c')
   await expect(dialog.getByRole('combobox', { name: 'Camera' })).toHaveValue('side')
   await page.keyboard.press('Shift+Period')

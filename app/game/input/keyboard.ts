@@ -95,7 +95,9 @@ export function listenToKeyboard(
 
 /** What the keys and buttons for it do. */
 export function pauseOrResume({ dispatch, getState }: SessionStore): void {
-  dispatch(isAtControls(getState()) ? { type: 'pause', reason: 'player' } : { type: 'resume' })
+  const { stage, watch } = getState()
+  if (stage === 'watching') dispatch({ type: 'change-watch', change: { isPlaying: !watch.isPlaying } })
+  else dispatch(isAtControls({ stage }) ? { type: 'pause', reason: 'player' } : { type: 'resume' })
 }
 
 function takesLetters({ target }: KeyboardEvent): boolean {

@@ -9,6 +9,7 @@ import { withTimeout } from '../page/with-timeout.ts'
  */
 export function followLink({ dispatch, getState }: SessionStore, signal: AbortSignal): void {
   let reading = new AbortController()
+  let followed = ''
 
   async function read(text: string, superseded: AbortSignal): Promise<void> {
     // Fetched with a time limit beforehand; flying the flight again takes as long as the machine needs.
@@ -19,9 +20,11 @@ export function followLink({ dispatch, getState }: SessionStore, signal: AbortSi
 
   function followAddress(): void {
     const { hash } = window.location
-    if (!isFlightHash(hash)) return
+    // Back and forward again, as the page answers Back, opens no other link.
+    if (!isFlightHash(hash) || hash === followed) return
     dispatch({ type: 'open-link' })
     if (getState().stage !== 'not-started') return
+    followed = hash
     reading.abort()
     reading = new AbortController()
     const { signal: superseded } = reading

@@ -1,5 +1,6 @@
 /** What happens when the session, the settings or their surroundings change: each list is gone through from top to bottom. */
 import type { Game } from '../stores/game.ts'
+import { keepCourse } from '../stores/kept-course.ts'
 import { sessionWords } from '../hud/live-region/announcements.ts'
 import { upperFirst } from '../hud/time-words.ts'
 import type { WakeLock } from '../page/wake-lock.ts'
@@ -37,6 +38,7 @@ const SILENT_STAGES: readonly SessionStage[] = ['not-started', 'paused', 'resumi
 export function followChanges(parts: GameParts): void {
   const { game, signal } = parts
   const { session, settings, logbook, reducedMotion, viewOffset } = game
+  keepCourse(session.getState())
   const subscriptions = [
     session.subscribe(oneAtATime(session, (now, before) => sessionChanged(parts, now, before))),
     settings.subscribe(oneAtATime(settings, (now, before) => settingsChanged(parts, now, before))),
@@ -47,9 +49,9 @@ export function followChanges(parts: GameParts): void {
   // Another tab has changed what is stored.
   window.addEventListener('storage', () => [settings, logbook].forEach(({ reread }) => reread()), { signal })
   window.addEventListener('blur', () => pauseWhenAway(game), { signal })
-  const pause = () => session.dispatch({ type: 'pause', reason: 'player' })
-  game.fullscreen.followLeaving(pause, signal)
+  game.fullscreen.followLeaving(() => session.dispatch({ type: 'pause', reason: 'player' }), signal)
   // Nobody steers while a phone or tablet is turned.
+  const pause = () => session.dispatch({ type: 'pause', reason: 'turned' })
   matchMedia('(orientation: portrait) and (pointer: coarse)').addEventListener('change', pause, { signal })
   document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
   signal.addEventListener('abort', () => {
@@ -115,6 +117,9 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
 
   // 11. The screen, which stays on while there is something to see
   keepScreenOn(parts)
+
+  // 12. The course, for a reload
+  if (now.seed !== before.seed) keepCourse(now)
 }
 
 function settingsChanged(

@@ -9,8 +9,8 @@ const seeds = fc.integer({ min: 0, max: 0xffffffff })
 test('?course= accepts every unsigned 32-bit integer', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      expect(courseFromQuery(`?course=${seed}`, 0)).toEqual({ seed, origin: 'address' })
-      expect(courseFromQuery(`?inspect&course=${seed}&x=1`, 0)).toEqual({ seed, origin: 'address' })
+      expect(courseFromQuery(`?course=${seed}`, 0)).toEqual({ seed, courseOrigin: 'address' })
+      expect(courseFromQuery(`?inspect&course=${seed}&x=1`, 0)).toEqual({ seed, courseOrigin: 'address' })
     }),
   )
 })
@@ -29,7 +29,7 @@ test.each([
   '?course=١٢',
   '?course=%',
 ])('the query "%s" gives a course by chance and says that it cannot be read', (search) => {
-  expect(courseFromQuery(search, 0)?.origin).toBe('unread')
+  expect(courseFromQuery(search, 0)?.courseOrigin).toBe('unread')
 })
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
     '?course=43%23play',
   ],
 ])('what mail and chat make of ?course=43 still selects it: "%s"', (search) => {
-  expect(courseFromQuery(search, 0)).toEqual({ seed: 43, origin: 'address' })
+  expect(courseFromQuery(search, 0)).toEqual({ seed: 43, courseOrigin: 'address' })
 })
 
 test('?course=day selects the course of the day', () => {
   const now = Date.UTC(2026, 10, 22, 23, 59)
   for (const search of ['?course=day', '?course=day.', '?course=Day', '?course=day&fbclid=x'])
-    expect(courseFromQuery(search, now), search).toEqual({ seed: courseOfDay(localDay(now)), origin: 'day' })
+    expect(courseFromQuery(search, now), search).toEqual({ seed: courseOfDay(localDay(now)), courseOrigin: 'day' })
 })
 
 test('any query gives undefined or an unsigned 32-bit integer', () => {

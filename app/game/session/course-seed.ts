@@ -20,14 +20,14 @@ const COURSE = /^(day|\d{1,10})(?:#play)?[^\p{L}\p{N}]*(?:[?&;][^=]*=.*)?$/iu
  * the course of the day. One by chance, with the origin `unread`, where it is anything else; undefined where it asks for none.
  * `search`: the query of the address, with or without its question mark. `now`: milliseconds, as `Date.now` gives them.
  */
-export function courseFromQuery(search: string, now: number): { seed: number; origin: CourseOrigin } | undefined {
+export function courseFromQuery(search: string, now: number): { seed: number; courseOrigin: CourseOrigin } | undefined {
   const decoded = Array.from(new URLSearchParams(search), (parameter) => parameter.join('=')).join('&')
   const written = COURSE_PARAMETER.exec(decoded)?.[1]
   if (written === undefined) return undefined
   const course = COURSE.exec(written)?.[1] ?? ''
-  if (course.toLowerCase() === 'day') return { seed: courseOfDay(localDay(now)), origin: 'day' }
+  if (course.toLowerCase() === 'day') return { seed: courseOfDay(localDay(now)), courseOrigin: 'day' }
   const seed = courseSeedFromText(course)
-  return seed === undefined ? { seed: anyCourseSeed(), origin: 'unread' } : { seed, origin: 'address' }
+  return seed === undefined ? { seed: anyCourseSeed(), courseOrigin: 'unread' } : { seed, courseOrigin: 'address' }
 }
 
 /** The course of a number written in plain decimal digits; undefined for anything but an unsigned 32-bit integer. */

@@ -7,8 +7,8 @@ import type { PictureEnd } from './picture-status.ts'
 import type { AutopilotCourse, Field, KeptRival, Rival, RivalChoice } from './rival.ts'
 import type { Watch } from './watch.ts'
 
-/** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
-export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
+/** Why a flight is paused. `away`: the window or tab was left; `turned`: the phone was; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
+export type PauseReason = 'player' | 'away' | 'turned' | 'picture-lost' | 'gamepad-gone'
 
 /** What the start screen shows below its buttons. `paste`: more, with the field for links of several flights. */
 export type StartPart = 'courses' | 'more' | 'paste'

@@ -12,6 +12,7 @@ import { createLogbookStore, type LogbookStore } from '../player-data/logbook/lo
 import type { CameraChoice } from '../player-data/settings.ts'
 import { createSettingsStore, type SettingsStore } from '../player-data/settings-store.ts'
 import type { CameraScale } from '../rendering/frame/flight-frame.ts'
+import { keptCourse } from './kept-course.ts'
 import { anyCourseSeed, courseFromQuery } from '../session/course-seed.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
@@ -41,17 +42,17 @@ export type GameStores = Pick<Game, 'session' | 'settings' | 'logbook'>
 const CAMERA_DISTANCE: Readonly<Record<CameraChoice, number>> = { near: 0.75, normal: 1, far: 1.4 }
 
 export function createGame(dialog: HTMLElement): Game {
-  const { seed, origin } = courseFromQuery(window.location.search, Date.now()) ?? {
-    seed: anyCourseSeed(),
-    origin: 'chance',
-  }
+  const { seed, courseOrigin } =
+    keptCourse() ??
+    courseFromQuery(window.location.search, Date.now()) ??
+    ({ seed: anyCourseSeed(), courseOrigin: 'chance' } as const)
   const settings = createSettingsStore()
   const cameraScale = () => {
     const { camera, viewWidth } = settings.getState()
     return { distance: CAMERA_DISTANCE[camera], width: viewWidth }
   }
   return {
-    session: createSessionStore(openSession(seed, origin)),
+    session: createSessionStore(openSession(seed, courseOrigin)),
     settings,
     reducedMotion: REDUCED_MOTION,
     logbook: createLogbookStore(),

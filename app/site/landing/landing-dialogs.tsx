@@ -64,12 +64,23 @@ export function useLandingDialogs(): LandingDialogs {
 /** Holds the game, Register and Login dialogs, each with a state of its own, and the age question before the game. */
 export function LandingDialogsProvider({ children }: { readonly children: ReactNode }) {
   const close = useRef<() => void>(null)
+  /** Whether the browser goes forward to the game's entry again, after a Back that has only paused a flight, say. */
+  const isReturning = useRef(false)
   /** Goes back to the page's own entry. What is open is closed there: on the way the browser may move the focus. */
   const leave = useCallback((closeIt: () => void) => {
+    isReturning.current = false
+    if (!opensGame(window.location.hash)) {
+      closeIt()
+      return
+    }
     // Not twice, by a double click.
     if (close.current === null) window.history.back()
     close.current = closeIt
   }, [])
+  // That entry knows the address and the course.
+  const returnToGame = () => {
+    if (isReturning.current) window.history.forward()
+  }
   const { pass, question } = useAgeGate(leave)
   // A dialog is open while it has an opener.
   const [gameOpener, setGameOpener] = useState<HTMLElement | null>()
@@ -98,6 +109,8 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     const { href, hash } = window.location
     const dialog = document.querySelector('dialog[open]')
     const isBack = !opensGame(hash) || isAtAddedEntry()
+    const hasReturned = isReturning.current
+    isReturning.current = false
     if (close.current !== null) {
       // A link that was pasted over the game's address has an entry on top of the game's.
       if (opensGame(hash)) {
@@ -107,8 +120,10 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
       close.current()
       close.current = null
     } else if ((isGameOpen || question !== undefined) && dialog !== null && isBack) {
-      addEntry()
+      if (hasReturned) return
+      isReturning.current = !opensGame(hash)
       if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeGame()
+      returnToGame()
     } else if (opensGame(hash) && dialog === null) {
       dialogs.openGame([...document.links].find((link) => link.href === href) ?? null)
     }

@@ -34,6 +34,7 @@ export function FlightTime({ flight, logbook }: FlightTimeProps) {
         <span className={figures['medal']} data-earned={isEarned ? '' : undefined}>
           <MedalSign medal={medal} /> {upperFirst(medal)}
           {isEarned && <span className={figures['best']}> earned</span>}
+          {best !== medal && ` (you hold ${best})`}
         </span>
       )}{' '}
       {!flight.isPractice && targetWords(flight, best)}

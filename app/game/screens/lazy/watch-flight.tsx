@@ -54,7 +54,14 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
   const playWords = isPlaying ? 'Pause' : 'Play'
   return (
     <div className={styles['controls']}>
-      <button ref={play} type="button" aria-label={playWords} title={playWords} onClick={act.playOrPause}>
+      <button
+        ref={play}
+        type="button"
+        aria-label={playWords}
+        aria-keyshortcuts="Space"
+        title={`${playWords} (Space)`}
+        onClick={act.playOrPause}
+      >
         <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
           <path d={isPlaying ? 'M6 4h4v16H6Zm8 0h4v16h-4Z' : 'M7 4v16l13-8Z'} />
         </svg>
@@ -159,7 +166,10 @@ function useWatchKeys(act: ReturnType<typeof actionsOf>): void {
     if (key === ',') act.step(-1)
     else if (key === '.') act.step(1)
     else if (event.repeat) return
-    else if (key === '<') act.faster(-1)
+    else if (key === ' ' && !(target instanceof HTMLButtonElement)) {
+      event.preventDefault()
+      act.playOrPause()
+    } else if (key === '<') act.faster(-1)
     else if (key === '>') act.faster(1)
     else if (key.toLowerCase() === 'c') act.nextCamera()
     else if (key.toLowerCase() === 't') act.takeStick()

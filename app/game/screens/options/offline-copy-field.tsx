@@ -43,7 +43,7 @@ export function OfflineCopyField() {
         </>
       )}
       <p ref={status} className={styles['note']} role="status" tabIndex={-1}>
-        {copy === 'erased' && 'Offline copy erased. Your logbook and options are still here.'}
+        {copy === 'erased' && 'Offline copy erased. Logbook and options are not part of it.'}
       </p>
     </div>
   )

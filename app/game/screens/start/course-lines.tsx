@@ -14,8 +14,13 @@ import { bestOn, courseOfToday } from '../elements/record-words.ts'
 import { useComingFlight } from '../elements/coming-flight.ts'
 import styles from '../elements/screen.module.css'
 
+interface TargetLineProps extends GameStores {
+  /** The first button races the flight of a link. */
+  readonly isShared: boolean
+}
+
 /** The medal that comes next on the course that is about to be flown, the time that it takes, and who else flies. */
-export function TargetLine(stores: GameStores) {
+export function TargetLine({ isShared, ...stores }: TargetLineProps) {
   const session = useStore(stores.session)
   const { seed, autopilotCourse } = session
   const coming = useComingFlight(stores)
@@ -29,7 +34,7 @@ export function TargetLine(stores: GameStores) {
       ? 'Ace: every medal of this course is yours.'
       : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))
   const rival = comingRival(session)
-  const isSeen = rival !== null && rival.name !== 'field' && coming.showsRival
+  const isSeen = !isShared && rival !== null && rival.name !== 'field' && coming.showsRival
   const isPacer = rival?.name === 'pacer'
   const company = isSeen
     ? ` The pale craft is ${RIVAL_WORDS[rival.name]}${isPacer ? ', which flies in that time' : ''}.`

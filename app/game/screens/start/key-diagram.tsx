@@ -16,10 +16,10 @@ const PLACES = [
 ] as const
 const LABELS = { climb: 'Climb', 'turn-left': 'Left', dive: 'Dive', 'turn-right': 'Right' }
 
-export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb' | 'pads'>
+export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb' | 'pads' | 'steersByMouse'>
 
 /** The controls as they are set, drawn as they lie on the keyboard, each key with what it does. */
-export function KeyDiagram({ keys, hotkeys, invertClimb, pads }: KeyDiagramProps) {
+export function KeyDiagram({ keys, hotkeys, invertClimb, pads, steersByMouse }: KeyDiagramProps) {
   const layout = useKeyboardLayout()
   const pad = usePadInUse()
   const keysOf = (choice: number) =>
@@ -34,6 +34,7 @@ export function KeyDiagram({ keys, hotkeys, invertClimb, pads }: KeyDiagramProps
       <Cluster name="Other keys" keys={keysOf(1)} layout={layout} />
       <p className={styles['rest']}>
         <span className={styles['keyboard']}>
+          {steersByMouse && 'The mouse steers, too. '}
           Press{' '}
           {hotkeys.pause !== null && (
             <>

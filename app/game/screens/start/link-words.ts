@@ -10,7 +10,7 @@ export function linkWords(state: LinkState, seed: number): string {
     case 'reading':
       return 'Replaying the flight in the link…'
     case 'damaged':
-      return 'The flight in the link is damaged, so it can’t be raced.'
+      return 'The link is damaged, so neither its flight nor its course can be read.'
     case 'unread':
       return 'The flight in the link couldn’t be read. Check your connection and reload the page.'
     case 'older':

@@ -77,7 +77,7 @@ export function StartScreen(stores: GameStores) {
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${namesCourse ? courseWords({ seed, courseOrigin }, courseToday, comingKind, bestSplitsOn(logbook.courses, seed, comingKind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
-          {namesCourse && <TargetLine {...stores} />}
+          {namesCourse && <TargetLine isShared={isShared} {...stores} />}
           <p className={styles['steer']}>
             {`Drag to steer, or hold the round buttons. ${coming.invertClimb ? 'Down' : 'Up'} climbs.`}
           </p>

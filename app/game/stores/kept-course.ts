@@ -1,0 +1,16 @@
+import type { CourseOrigin } from '../session/course-seed.ts'
+
+interface KeptCourse {
+  readonly seed: number
+  readonly courseOrigin: CourseOrigin
+}
+
+/** The course that the game's entry in the history remembers; undefined where the game was not open there before. */
+export function keptCourse(): KeptCourse | undefined {
+  return (window.history.state as { readonly course?: KeptCourse } | null)?.course
+}
+
+/** A reload, and a tab that a phone had put aside, open the game on this course again. */
+export function keepCourse({ seed, courseOrigin }: KeptCourse): void {
+  window.history.replaceState({ ...window.history.state, course: { seed, courseOrigin } }, '')
+}
