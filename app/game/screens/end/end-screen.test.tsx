@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
-import { createStores } from '../../../../testing/fakes/game-stores.ts'
+import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
 import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { TakeOver } from '../../session/watch.ts'
@@ -18,15 +18,16 @@ function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
-interface AtTheEnd {
+interface AtTheEnd extends Pick<StoredBefore, 'logbook'> {
   readonly picture?: PictureStatus
   readonly takeOver?: TakeOver | null
 }
 
-function renderEnd(flight: FlightSummary, { picture = 'ready', takeOver = null }: AtTheEnd = {}) {
+function renderEnd(flight: FlightSummary, { picture = 'ready', takeOver = null, logbook = {} }: AtTheEnd = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stores = createStores({
     session: { stage: flight.outcome, picture, takeOver, summary: flight, isEndShown: true },
+    logbook,
   })
   const onReload = vi.fn()
   render(<EndScreen {...stores} flight={flight} onReload={onReload} />)
@@ -141,8 +142,12 @@ test('a medal is marked as earned where it is better than the one held on the co
   renderEnd({ ...COMPLETE, autopilot: SLOWER, heldMedal: 'gold' })
   expect(earned()).toBe(true)
   cleanup()
-  renderEnd({ ...COMPLETE, autopilot: SLOWER, heldMedal: 'platinum' })
+  renderEnd(
+    { ...COMPLETE, autopilot: SLOWER, heldMedal: 'ace' },
+    { logbook: { medals: [{ seed: COMPLETE.seed, standard: 'ace' }] } },
+  )
   expect(earned()).toBe(false)
+  expect(screen.getByText(/\(you hold ace\)/)).toBeDefined()
   cleanup()
   renderEnd({ ...COMPLETE, autopilot: SLOWER, isPractice: true })
   expect(earned()).toBe(false)

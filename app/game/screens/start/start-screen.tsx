@@ -77,7 +77,8 @@ export function StartScreen(stores: GameStores) {
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${namesCourse ? courseWords({ seed, courseOrigin }, courseToday, comingKind, bestSplitsOn(logbook.courses, seed, comingKind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
-          {namesCourse && <TargetLine isShared={isShared} {...stores} />}
+          {/* Whoever comes by a friend's flight and has not flown yet needs to know how to steer first. */}
+          {namesCourse && !(isShared && flights === 0) && <TargetLine isShared={isShared} {...stores} />}
           <p className={styles['steer']}>
             {`Drag to steer, or hold the round buttons. ${coming.invertClimb ? 'Down' : 'Up'} climbs.`}
           </p>
