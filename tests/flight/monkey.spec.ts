@@ -78,8 +78,9 @@ async function keepInspected(page: Page, isFar: boolean): Promise<void> {
   await page
     .evaluate((isFar) => {
       if (location.pathname === '/') {
-        // With its hash, without which the game's entry is not told from the page's own.
-        if (location.search !== '?inspect') history.replaceState(history.state, '', `/?inspect${location.hash}`)
+        // Not of the game's entry alone: Back from there is told by the hash, and only where nothing else of the address changes.
+        if (location.search !== '?inspect' && location.hash !== '#play')
+          history.replaceState(history.state, '', `/?inspect${location.hash}`)
       } else if (isFar && !document.querySelector('dialog[open]'))
         document.querySelector<HTMLElement>('a[href="/"]')?.click()
     }, isFar)

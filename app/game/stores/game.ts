@@ -42,10 +42,14 @@ export type GameStores = Pick<Game, 'session' | 'settings' | 'logbook'>
 const CAMERA_DISTANCE: Readonly<Record<CameraChoice, number>> = { near: 0.75, normal: 1, far: 1.4 }
 
 export function createGame(dialog: HTMLElement): Game {
-  const { seed, courseOrigin } =
-    keptCourse() ??
-    courseFromQuery(window.location.search, Date.now()) ??
-    ({ seed: anyCourseSeed(), courseOrigin: 'chance' } as const)
+  const kept = keptCourse()
+  const asked = courseFromQuery(window.location.search, Date.now())
+  // The address of the day's course asks for today's, also in a tab that was left open overnight.
+  const isOfDay = kept?.courseOrigin === 'day' && asked?.courseOrigin === 'day'
+  const { seed, courseOrigin } = (isOfDay ? asked : (kept ?? asked)) ?? {
+    seed: anyCourseSeed(),
+    courseOrigin: 'chance',
+  }
   const settings = createSettingsStore()
   const cameraScale = () => {
     const { camera, viewWidth } = settings.getState()

@@ -1,9 +1,6 @@
-import type { CourseOrigin } from '../session/course-seed.ts'
+import type { Session } from '../session/session.ts'
 
-interface KeptCourse {
-  readonly seed: number
-  readonly courseOrigin: CourseOrigin
-}
+type KeptCourse = Pick<Session, 'seed' | 'courseOrigin'>
 
 /** The course that the game's entry in the history remembers; undefined where the game was not open there before. */
 export function keptCourse(): KeptCourse | undefined {

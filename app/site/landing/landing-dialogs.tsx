@@ -51,7 +51,8 @@ function addEntry(): void {
   const { hash, pathname, search } = window.location
   const { history } = window
   if (opensGame(hash)) history.replaceState(history.state, '', pathname + search)
-  history.pushState({ ...history.state, [ADDED]: true }, '', opensGame(hash) ? hash : '#play')
+  // A course that the game has kept in an entry stays there.
+  history.pushState({ ...history.state, course: undefined, [ADDED]: true }, '', opensGame(hash) ? hash : '#play')
 }
 
 /** The dialogs of the landing page. @throws Error outside of LandingDialogsProvider */
@@ -77,7 +78,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     if (close.current === null) window.history.back()
     close.current = closeIt
   }, [])
-  // That entry knows the address and the course.
+  // That entry knows the address of a link, and the course.
   const returnToGame = () => {
     if (isReturning.current) window.history.forward()
   }
@@ -121,7 +122,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
       close.current = null
     } else if ((isGameOpen || question !== undefined) && dialog !== null && isBack) {
       if (hasReturned) return
-      isReturning.current = !opensGame(hash)
+      isReturning.current = true
       if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeGame()
       returnToGame()
     } else if (opensGame(hash) && dialog === null) {

@@ -32,7 +32,7 @@ export function createFrameQueue(context: WebGL2RenderingContext) {
       // Without a flush the fence might never be signalled.
       context.flush()
     },
-    /** Forgets all frames: once a lost context is back, which does not know those drawn while it was lost either. */
+    /** To be called once a lost context is back: fences from before, or from while it was lost, are never signalled. */
     clear: (): void => {
       fences.length = 0
     },

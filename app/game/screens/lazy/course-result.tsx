@@ -1,4 +1,3 @@
-/** The result of a flight: its record, where the time went, and who joins the next flight. */
 import { useStore } from 'zustand'
 
 import { behindTextFrom, RIVAL_WORDS, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
@@ -8,8 +7,8 @@ import { MISSED, type FlightSummary, type MissSide } from '../../session/flight-
 import { comingRival, type RivalResult } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { courseName, kindSuffix, resultWords } from '../elements/record-words.ts'
-import figures from '../end/end-screen.module.css'
 import { raceWords, SplitChart } from './compare-flights.tsx'
+import styles from './course-result.module.css'
 import { FieldTable } from './field-table.tsx'
 
 interface CourseResultProps extends Pick<GameStores, 'session' | 'settings'> {
@@ -32,8 +31,8 @@ export function CourseResult({ flight, session, settings }: CourseResultProps) {
   const missed = missedWords(flight)
   return (
     <>
-      {missed !== null && <p className={figures['record']}>{missed}</p>}
-      <p className={figures['record']}>
+      {missed !== null && <p className={styles['line']}>{missed}</p>}
+      <p className={styles['line']}>
         {flight.rival !== null && `${raceWords(flight, flight.rival)} `}
         {recordWords(flight)}
         {autopilotTicks !== undefined &&
@@ -68,7 +67,7 @@ function recordWords(flight: FlightSummary): string {
     : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}${gained}.`
 }
 
-/** "3 rings missed: 2 were higher, 1 further left."; null of a completed mission, and where none was missed. */
+/** "3 rings missed: 2 higher, 1 further left."; null of a completed mission, and where none was missed. */
 export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' | 'misses'>): string | null {
   if (outcome === 'complete' || misses.length === 0) return null
   const counts = new Map<MissSide, number>()
