@@ -100,7 +100,7 @@ test('a linked flight has the same result as in Node, and can be watched', async
 })
 
 test('the offline copy opens a policy and a flight without a server', async ({ visitor }) => {
-  const { open, press, evaluate, waitFor, page, allow } = visitor
+  const { open, press, sees, evaluate, waitFor, page, allow } = visitor
   allow(/Failed to load|NetworkError|ERR_|could not connect/i)
   const host = await openHost(buildFolder())
   const { origin } = host
@@ -108,6 +108,7 @@ test('the offline copy opens a policy and a flight without a server', async ({ v
   await press('Enter')
   await reachStage(visitor, 'playing')
   await flyMission(page, { aim: 'mountain' })
+  await sees('heading', /CRASHED!/)
   await waitFor(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   await closeGame(visitor)
   const logbook = await evaluate(() => localStorage.getItem('ringwake.logbook'))
