@@ -45,7 +45,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
     if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })
     else if (now.stage === 'watching') game.session.dispatch({ type: 'end-watch' })
     else if (isAtControls(now)) game.session.dispatch({ type: 'pause', reason: 'player' })
-    // A press that was meant to pause the flight comes now.
+    // It was meant to pause the flight, and came too late.
     else if (isEnding(now)) game.session.dispatch({ type: 'show-end' })
     else {
       const opener = dialog.querySelector<HTMLElement>('[aria-expanded="true"]')

@@ -142,6 +142,9 @@ test('a medal is marked as earned where it is better than the one held on the co
   renderEnd({ ...COMPLETE, autopilot: SLOWER, heldMedal: 'gold' })
   expect(earned()).toBe(true)
   cleanup()
+  renderEnd({ ...COMPLETE, autopilot: SLOWER, heldMedal: 'platinum' })
+  expect(earned()).toBe(false)
+  cleanup()
   renderEnd(
     { ...COMPLETE, autopilot: SLOWER, heldMedal: 'ace' },
     { logbook: { medals: [{ seed: COMPLETE.seed, standard: 'ace' }] } },

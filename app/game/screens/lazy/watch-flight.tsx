@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 
 import { secondsTextFrom } from '../../hud/time-words.ts'
+import { pauseOrResume } from '../../input/keyboard.ts'
 import { capturePointer } from '../../input/thumb-zone.tsx'
 import type { SessionStore } from '../../session/session-store.ts'
 import {
@@ -134,12 +135,13 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
 const exactly = (tick: number): number => tick
 
 /** What the controls and their keys do. */
-function actionsOf({ dispatch, getState }: SessionStore, watchTick: StoreApi<number>) {
+function actionsOf(session: SessionStore, watchTick: StoreApi<number>) {
+  const { dispatch, getState } = session
   const change = (changed: Partial<Watch>) => dispatch({ type: 'change-watch', change: changed })
   const now = () => getState().watch
   return {
     change,
-    playOrPause: () => change({ isPlaying: !now().isPlaying }),
+    playOrPause: () => pauseOrResume(session),
     /** By one sample of the input. */
     step(by: 1 | -1): void {
       const tick = watchTick.getState() + by * SAMPLE_TICKS
