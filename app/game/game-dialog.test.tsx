@@ -24,7 +24,7 @@ function openGame(): { readonly dialog: HTMLDialogElement; readonly onClose: Ret
 
 test('the dialog explains itself and can be closed without WebGL or a 2D canvas', async () => {
   const { dialog, onClose } = openGame()
-  expect(await screen.findByRole('heading', { name: 'No 3D in this browser' }, { timeout: 20_000 })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No picture in this browser' }, { timeout: 20_000 })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'TAKE OFF' })).toBeNull()
   expect(dialog.hasAttribute('aria-describedby'), 'no start screen, no description').toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Close the game' }))

@@ -13,7 +13,7 @@ export interface NoPictureScreenProps {
 
 const WORDS: Readonly<Record<PictureEnd, { readonly headline: string; readonly lines: readonly string[] }>> = {
   unavailable: {
-    headline: 'No 3D in this browser',
+    headline: 'No picture in this browser',
     lines: [
       'The flight is drawn with WebGL 2 or on a 2D canvas, and this browser gives the page neither.',
       'Allow the page to draw in the browser’s settings, or open it in another browser or on another device. The rest of the site works without it.',

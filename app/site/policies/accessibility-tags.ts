@@ -33,7 +33,7 @@ export const ACCESSIBILITY_TAGS: readonly AccessibilityTag[] = [
     words: 'A flight can be paused at any time, but not continued after the page is closed.',
   },
   // Input
-  { tag: 'Basic input remapping', answer: 'Yes', words: 'Every command of the keyboard can have another key.' },
+  { tag: 'Basic input remapping', answer: 'Yes', words: 'Every command of a flight but Escape can have another key.' },
   { tag: 'Full input remapping', answer: 'Yes', words: 'For the keyboard, gamepads and flight sticks.' },
   { tag: 'Stick inversion', answer: 'Yes', words: 'Up and down can be exchanged.' },
   {
@@ -43,7 +43,7 @@ export const ACCESSIBILITY_TAGS: readonly AccessibilityTag[] = [
   },
   { tag: 'Playable without rapid button presses', answer: 'Yes', words: 'Nothing has to be pressed quickly.' },
   { tag: 'Playable with keyboard only', answer: 'Yes', words: 'The site and the game.' },
-  { tag: 'Playable with buttons only', answer: 'Yes', words: 'With the keys, or with a gamepad’s direction pad.' },
+  { tag: 'Playable with buttons only', answer: 'Yes', words: 'With the keys, or with a gamepad’s D-pad.' },
   { tag: 'Playable with touch only', answer: 'Yes', words: 'The site and the game.' },
   { tag: 'Playable with mouse only', answer: 'Yes', words: 'Once the mouse is turned on in the options.' },
   { tag: 'Playable without motion controls', answer: 'Yes', words: 'There are none.' },

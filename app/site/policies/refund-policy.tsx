@@ -44,7 +44,7 @@ export function RefundPolicy() {
       </PolicySection>
       <PolicySection id="scores" heading="Scores">
         <p>
-          Scores, rings and ranks are virtual and free. They have no monetary value and are not refunded, exchanged or
+          Scores, rings and medals are virtual and free. They have no monetary value and are not refunded, exchanged or
           paid out.
         </p>
       </PolicySection>

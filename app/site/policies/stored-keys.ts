@@ -34,7 +34,7 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
     purpose:
       'A copy of this site’s own pages, scripts, styles and fonts and of the pictures that you have seen, so that you can read and fly without a connection. A service worker, a small script of this site, keeps it up to date.',
     written:
-      'When a flight ends and there is none yet, and anew with each release, unless your browser is set to save data.',
+      'When a flight ends and there is none yet, unless your browser is set to save data; from then on, anew with each release.',
     size: `${OFFLINE_COPY_MEGABYTES} MB for each release, of which the last two are kept, and the pictures that you have seen.`,
     lifetime: 'Until you erase it in the game’s options or clear this site’s data in your browser.',
   }
@@ -52,7 +52,7 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       key: 'ringwake.logbook',
       places: ['Local storage'],
       purpose:
-        'Your logbook: how many flights you have flown and completed, your medals, also on each of up to 500 courses, your best flights on the last 200 courses, and how you steered in those on the 50 courses of your latest records, so that you can race and watch them.',
+        'Your logbook: how many flights you have flown and completed, your medals, also on each of up to 500 courses, your records on the last 200 courses, and how you steered in your best flights on up to 50 of them, finished ones first, so that you can race and watch them.',
       written: 'When a flight ends, when you erase its best flights, and when you load a file.',
       size: 'Up to 550 kB, for most players up to 40 kB.',
       lifetime: 'Until you erase it in the game or clear this site’s data in your browser.',

@@ -27,7 +27,7 @@ const offered = () =>
 test('the rival is whoever leads to the next medal, and the autopilot or no one can be chosen', async () => {
   const { session } = renderField()
   expect(field()).toHaveProperty('value', 'target')
-  expect(offered()).toEqual(['Whoever leads to the next medal', 'The autopilot', 'No one'])
+  expect(offered()).toEqual(['The pace of the next medal', 'The autopilot', 'No one'])
   await userEvent.selectOptions(field(), 'The autopilot')
   expect(session.getState().rivalChoice).toBe('autopilot')
   expect(field()).toHaveProperty('value', 'autopilot')
@@ -41,7 +41,7 @@ test('“Your best here” is offered only with a record of the same kind on the
   await userEvent.selectOptions(field(), 'Your best here')
   expect(session.getState().rivalChoice).toBe('best')
   const expectNone = () => {
-    expect(offered()).toEqual(['Whoever leads to the next medal', 'The autopilot', 'No one'])
+    expect(offered()).toEqual(['The pace of the next medal', 'The autopilot', 'No one'])
     expect(screen.getByText('Your best here (none yet)')).toBeDefined()
   }
   act(() => choose(SEED + 1))
@@ -61,5 +61,5 @@ test('the linked flight is offered only on its course and after it was replayed'
   await userEvent.selectOptions(field(), 'The linked flight')
   expect(session.getState().rivalChoice).toBe('link')
   act(() => choose(SEED + 1))
-  expect(offered()).toEqual(['Whoever leads to the next medal', 'The autopilot', 'No one'])
+  expect(offered()).toEqual(['The pace of the next medal', 'The autopilot', 'No one'])
 })

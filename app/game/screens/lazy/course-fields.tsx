@@ -103,7 +103,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
             session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
           }
         >
-          <option value="target">Whoever leads to the next medal</option>
+          <option value="target">The pace of the next medal</option>
           <option value="autopilot">The autopilot</option>
           <option value="best" disabled={!hasBest}>
             {`Your best here${hasBest ? '' : hasRecord ? ' (flight not kept)' : ' (none yet)'}`}

@@ -132,7 +132,7 @@ function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       ref={region}
       className={styles['practice']}
       role="application"
-      aria-label="Practice. Steer as in a flight: with keys, with a gamepad, or with a finger dragged here. Escape or Start ends it."
+      aria-label="Practice. Steer as in a flight: with keys, with a gamepad, or with a finger dragged here. Escape or the gamepad’s pause button ends it."
       tabIndex={-1}
       data-takes-keys=""
       data-takes-pad=""

@@ -28,7 +28,7 @@ const LABELS: Labels = {
   mute: 'Mute',
   fullscreen: 'Full screen',
   startOver: 'Start over',
-  startOverToo: 'Start over, too',
+  startOverToo: 'Start over (second key)',
 }
 
 /** The keys of each command and the hotkeys, each to be pressed and then replaced by the next key. */

@@ -8,7 +8,7 @@ export function linkWords(state: LinkState, seed: number): string {
     case 'none':
       return ''
     case 'reading':
-      return 'Replaying the flight in the link…'
+      return 'Reading the flight in the link…'
     case 'damaged':
       return 'The link is damaged, so neither its flight nor its course can be read.'
     case 'unread':

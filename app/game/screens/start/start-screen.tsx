@@ -120,7 +120,7 @@ export function StartScreen(stores: GameStores) {
           <div id={panelId} ref={part}>
             <PanelParts panel={panel} onShown={bringIntoView} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
-          <p className={styles['course']}>Too fast or too bright? Options has slower, relaxed and calmer flights.</p>
+          <p className={styles['course']}>Too fast? Options has slower and relaxed flights, and a calmer camera.</p>
           <InvertPrompt {...stores} />
         </div>
       </div>

@@ -30,7 +30,7 @@ export function Hero() {
         </h1>
         <div className={styles['actions']}>
           <p className={styles['lead']}>
-            Fly a small craft beneath a ringed planet before its fuel runs out. Free, for people aged{' '}
+            Fly a small craft beneath a ringed planet before the fuel runs out. Free, for people aged{' '}
             {siteConfig.minimumAge} and over.
           </p>
           <BrokenLink />
