@@ -35,7 +35,7 @@ const LEAST_STARLIT = 45
 
 /** The two axes of hue of OKLab, of display sRGB in [0, 255]. */
 function hueAxes(colour: readonly number[]): readonly [a: number, b: number] {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => value / 255)
+  const [red, green, blue] = colour.map((value) => value / 255)
   const [, a, b] = oklabFromSrgb([red, green, blue])
   return [a, b]
 }

@@ -21,7 +21,7 @@ const linkOf = (flight: RecordedFlight): string => ORIGIN + hashFromFlightText(t
 export async function benchPosters(): Promise<void> {
   console.log('Posters of flights by keys')
   const flights = endedFlights('keys', [...Array(2 * POSTERS).keys()], MOST_TICKS).slice(0, POSTERS)
-  const modules = flights.map((flight) => codeOf(linkOf(flight))?.modules.length ?? Infinity)
+  const modules = flights.map((flight) => codeOf(linkOf(flight))?.length ?? Infinity)
   printFigure(`${String(flights.length)} codes: modules, median`, quantile(modules, 0.5), '', { most: MEDIAN_MODULES })
   printFigure('modules, most', Math.max(...modules), '', { most: 121 })
   const read = { 'jsQR, shown': 0, 'jsQR, printed': 0, 'ZXing, shown': 0, 'ZXing, printed': 0 }

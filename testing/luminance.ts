@@ -2,7 +2,7 @@ import { linearFromDisplay } from '../app/game/rendering/colour/palette.ts'
 
 /** Relative luminance of display sRGB, as WCAG 2.2 defines it. */
 export function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map(linearFromDisplay)
+  const [red, green, blue] = colour.map(linearFromDisplay)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

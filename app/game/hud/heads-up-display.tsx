@@ -23,7 +23,7 @@ export function HeadsUpDisplay({ ref, isPractice }: HeadsUpDisplayProps) {
   return (
     <Hud
       ref={ref}
-      besideMarks={<span className={styles['chain']} data-instrument="chain" hidden />}
+      chain={<span className={styles['chain']} data-instrument="chain" hidden />}
       underMarks={<RivalMarks />}
       clock={<Clock />}
     >

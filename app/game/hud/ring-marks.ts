@@ -1,4 +1,4 @@
-/** The marks of the rings: the player's own, the chain at their end, and the rival's. */
+/** The marks of the rings: the player's own, the chain under them, and the rival's. */
 import { markOf } from '~/hud/readings.ts'
 
 import type { FlightState } from '../simulation/flight-state.ts'

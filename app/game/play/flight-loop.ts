@@ -1,16 +1,9 @@
 import type { Game } from '../stores/game.ts'
 import { comingRival, isComingRelaxed } from '../session/rival.ts'
 import type { Session } from '../session/session.ts'
+import type { Watch } from '../session/watch.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
-import {
-  createFlightRun,
-  startPractice,
-  startReplay,
-  startRivalRun,
-  startRun,
-  type FlightRun,
-  type SeekReplay,
-} from './flight-run.ts'
+import { createFlightRun, seekReplay, startPractice, startRivalRun, startRun, type FlightRun } from './flight-run.ts'
 import { ensureAutopilotSplits } from './autopilot-splits.ts'
 import { wantsFlightFrames } from './frames-wanted.ts'
 import { playFrame, type FrameParts } from './frame.ts'
@@ -22,7 +15,6 @@ export function createFlightLoop(parts: FrameParts) {
   const { session, settings } = game
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => playFrame(run, parts, seconds), picture.fail)
-  let seekReplay: SeekReplay | null = null
 
   /** Puts the coming flight at its start. */
   function prepare(): void {
@@ -33,8 +25,8 @@ export function createFlightLoop(parts: FrameParts) {
   }
 
   /** Shows the watched flight after `tick` ticks. */
-  function seek(tick: number): void {
-    seekReplay?.(tick)
+  function seek({ flight }: Watch, tick: number): void {
+    if (flight !== null) seekReplay(run, flight, tick)
     picture.startFlight(run)
     instruments.show(run.current, -1, run.precisions)
     game.watchTick.setState(run.current.tick)
@@ -57,9 +49,8 @@ export function createFlightLoop(parts: FrameParts) {
     },
     /** Replays the watched flight, from each place that is sought. */
     followWatch(now: Session, before: Session): void {
-      const { flight, sought } = now.watch
-      if (now.stage === 'watching' && before.stage !== 'watching') seekReplay = flight && startReplay(run, flight)
-      if (now.stage === 'watching' && sought !== before.watch.sought) seek(sought.tick)
+      const { sought } = now.watch
+      if (now.stage === 'watching' && sought !== before.watch.sought) seek(now.watch, sought.tick)
       // Left early: the end screen is shown over the flight's last state.
       if (
         now.stage !== 'watching' &&
@@ -67,7 +58,7 @@ export function createFlightLoop(parts: FrameParts) {
         now.summary !== null &&
         run.current.phase === 'flying'
       )
-        seek(Infinity)
+        seek(now.watch, Infinity)
     },
     /** The next flight becomes relaxed, or not. */
     prepareAnew(): void {

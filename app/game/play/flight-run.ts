@@ -129,26 +129,17 @@ function noteMiss({ current, misses, passes }: FlightRun): void {
   if (ring !== undefined) misses.push(missSideOf(ring))
 }
 
-/** Brings the run to the state after `tick` ticks of the flight, or to its end. */
-export type SeekReplay = (tick: number) => void
-
-/** Makes `run` replay a flight from its recording. */
-export function startReplay(run: FlightRun, { seed, isRelaxed, recording }: RecordedFlight): SeekReplay {
-  const start = startFlight(seed, { isRelaxed })
-  // From the start each time: the simulation of a whole flight takes a few milliseconds.
-  const seek = (tick: number): void => {
-    startRun(run, start)
-    run.isReplay = true
-    flyTicks(run, tick)
-  }
+/** Makes `run` replay a flight, from the state after `tick` ticks or from its end. Flown from the start, which takes a few milliseconds. */
+export function seekReplay(run: FlightRun, { seed, isRelaxed, recording }: RecordedFlight, tick: number): void {
+  startRun(run, startFlight(seed, { isRelaxed }))
+  run.isReplay = true
   run.recording.set(recording)
-  seek(0)
-  return seek
+  flyTicks(run, tick)
 }
 
 /** Begins a flight that goes on from a moment of another one, whose input recording it continues. */
 export function startPractice(run: FlightRun, { flight, tick }: TakeOver): void {
-  startReplay(run, flight)(tick)
+  seekReplay(run, flight, tick)
   run.isReplay = false
   run.isPractice = true
   run.isSlow = flight.isSlow

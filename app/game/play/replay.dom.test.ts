@@ -9,7 +9,7 @@ import { startFlight } from '../simulation/flight/flight.ts'
 import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { startSteeredFlight, steerByRecording } from '../simulation/flight/steered-flight.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
-import { createFlightRun, startReplay } from './flight-run.ts'
+import { createFlightRun, seekReplay } from './flight-run.ts'
 
 const frames = manualFrames()
 const takeOff = manualFlights()
@@ -35,11 +35,11 @@ test('seeking to a tick gives exactly the flight’s state at that tick', () => 
   const run = createFlightRun()
   for (const [kind, course] of [['keys', 34] as const, ['trembling', 7] as const, ['trembling', 12] as const]) {
     const flight = flownFlight(kind, course, 7_200)
-    const seek = startReplay(run, flight)
+    seekReplay(run, flight, 0)
     expect(run.current).toEqual(startFlight(flight.seed))
     // Forwards, back, to the same tick again, and past the end.
     for (const tick of [2_501, 3, 1_200, 1_777, flight.ticks, 0, 1_200, 1_199, Infinity]) {
-      seek(tick)
+      seekReplay(run, flight, tick)
       expect(run.current, `course ${flight.seed}, tick ${tick}`).toEqual(stateAt(flight, Math.min(tick, flight.ticks)))
     }
     expect(run.current.phase).not.toBe('flying')

@@ -219,6 +219,14 @@ test('an earned medal sounds and is said once its end screen is shown, and not a
   expect(medals()).toEqual(['sound: medal 2'])
 })
 
+test('a new medal is said where another flight skips its end screen', () => {
+  takeOff()
+  dispatch({ type: 'end', summary: { ...COMPLETE, seed: SEED, autopilot: COMPLETE.splits }, flight: null })
+  dispatch({ type: 'fly-again' })
+  vi.advanceTimersByTime(2000)
+  expect(game.done.some((done) => done.includes('Gold: a new medal on this course.'))).toBe(true)
+})
+
 test('the end screen comes over the picture of the end, and a new flight ends that', () => {
   end()
   expect(game.done).toEqual(['view: draw', 'sound: update'])
@@ -329,6 +337,12 @@ test('a lost picture pauses the flight, which waits for Resume once it is back',
   vi.advanceTimersByTime(1000)
   expect(doneIn(() => dispatch({ type: 'picture-ready' }))).toEqual(['words: The graphics are back.'])
   expect(frames.isAsked()).toBe(false)
+})
+
+test('graphics that are lost for good in a watched flight end its sound', () => {
+  end()
+  watch()
+  expect(doneIn(() => dispatch({ type: 'picture-ended', why: 'gone' }))).toContain('sound: pause')
 })
 
 test('a picture that is not prepared within a minute has failed', () => {

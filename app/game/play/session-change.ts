@@ -6,10 +6,11 @@ import { upperFirst } from '../hud/time-words.ts'
 import type { WakeLock } from '../page/wake-lock.ts'
 import { keepOfflineCopy } from '../player-data/offline-copy.ts'
 import type { Settings } from '../player-data/settings.ts'
-import { newMedalOf, rankOf, type Medal } from '../session/medals.ts'
+import { newMedalOf, rankOf } from '../session/medals.ts'
 import type { ResumeCount } from '../session/resume-count.ts'
 import type { Session } from '../session/session.ts'
-import { isAtControls, type SessionStage } from '../session/session-stage.ts'
+import { pictureEnd } from '../session/picture-status.ts'
+import { isAtControls, isEnding, type SessionStage } from '../session/session-stage.ts'
 import type { AttractFlight } from './attract-flight.ts'
 import type { ChosenRival } from './chosen-rival.ts'
 import type { FlightLoop } from './flight-loop.ts'
@@ -68,8 +69,8 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   // What is taken over begins with the count, in silence.
   const hasBegun = (isNewFlight && now.takeOver === null) || (isNewStage && now.stage === 'watching')
 
-  // A replay leads back to a screen that has been seen.
-  const earned = before.stage === 'watching' || shownMedal(before) !== null ? null : shownMedal(now)
+  // Told as the picture of the end is left: for its screen, or for another flight at once.
+  const earned = isEnding(before) && !isEnding(now) && before.summary !== null ? newMedalOf(before.summary) : null
 
   // 1. The count before a flight goes on; each new flight counts anew, also where the number is the same
   if (isNewFlight || now.count !== before.count) parts.count.followCount(now.count)
@@ -87,7 +88,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   if (hasBegun) sound.start()
   else if (isNewStage || now.watch.isPlaying !== before.watch.isPlaying) pauseOrResumeSound(parts)
 
-  if (earned !== null) sound.earnMedal(rankOf(earned))
+  if (earned !== null && !isNewFlight) sound.earnMedal(rankOf(earned))
 
   // 5. Words. What is still queued of an ended flight, or of one given up, is dropped.
   if (hasJustEnded || isNewFlight) announcer.clear()
@@ -197,9 +198,11 @@ function pauseWhenAway({ session }: Game): void {
 }
 
 function pauseOrResumeSound({ game, sound }: GameParts): void {
-  const { stage, watch } = game.session.getState()
+  const session = game.session.getState()
+  const { stage, watch } = session
   const isStill = stage === 'watching' ? !watch.isPlaying : SILENT_STAGES.includes(stage)
-  if (isStill || document.visibilityState === 'hidden') sound.pause()
+  // Without a picture no frame would end the sound of a watched flight.
+  if (isStill || pictureEnd(session) !== null || document.visibilityState === 'hidden') sound.pause()
   else sound.resume()
 }
 
@@ -229,9 +232,4 @@ function oneAtATime<Value>(
       isFollowing = false
     }
   }
-}
-
-/** The medal that an end screen shows as earned; null where there is none. */
-function shownMedal({ isEndShown, summary }: Session): Medal | null {
-  return isEndShown && summary !== null ? newMedalOf(summary) : null
 }

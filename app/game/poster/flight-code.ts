@@ -7,16 +7,13 @@ import { rectanglePath, type PathShape } from './shapes.ts'
 
 /** The largest code: one of 121 modules, which printed at A5 are 0.4 mm each. */
 const LARGEST_VERSION = 26
-export interface FlightCode {
-  /** Rows of modules; true is dark. */
-  readonly modules: readonly (readonly boolean[])[]
-}
+/** Rows of modules; true is dark. */
+export type FlightCode = readonly (readonly boolean[])[]
 
 /** The code of a text; undefined where the text is too long for one. */
 export function codeOf(text: string): FlightCode | undefined {
   try {
-    const { data } = encode(text, { ecc: 'M', border: 0, maxVersion: LARGEST_VERSION })
-    return { modules: data }
+    return encode(text, { ecc: 'M', border: 0, maxVersion: LARGEST_VERSION }).data
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -24,7 +21,7 @@ export function codeOf(text: string): FlightCode | undefined {
 }
 
 /** A code at a corner of the paper, in whole pixels a module so that its edges are sharp. The paper is its quiet zone. */
-export function codeShape({ modules }: FlightCode, { right, top, side }: typeof CODE, ink: Rgb): PathShape {
+export function codeShape(modules: FlightCode, { right, top, side }: typeof CODE, ink: Rgb): PathShape {
   const module = Math.floor(side / modules.length)
   const left = right - module * modules.length
   const path = modules.flatMap((row, down) =>

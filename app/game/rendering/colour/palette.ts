@@ -49,7 +49,7 @@ export function linearFromDisplay(value: number): number {
 
 /** The inverse of `srgbFromOklab`. */
 export function oklabFromSrgb(colour: Rgb): Oklab {
-  const [red = 0, green = 0, blue = 0] = colour.map(linearFromDisplay)
+  const [red, green, blue] = colour.map(linearFromDisplay)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)

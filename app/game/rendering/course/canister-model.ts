@@ -59,9 +59,9 @@ type Vertex = readonly [x: number, y: number, z: number]
 function canisterGeometry({ canisterSides: sides }: Detail): InstancedBufferGeometry {
   const positions: number[] = []
   const bands: number[] = []
-  for (const [index, [lowRadius, low, isBand]] of PROFILE.entries()) {
-    const [highRadius = 0, high = 0] = PROFILE.at(index + 1) ?? []
-    for (let side = 0; side < sides && index + 1 < PROFILE.length; side += 1) {
+  for (const [index, [lowRadius, low, isBand]] of PROFILE.slice(0, -1).entries()) {
+    const [highRadius, high] = PROFILE[index + 1]
+    for (let side = 0; side < sides; side += 1) {
       const vertex = (radius: number, height: number, at: number): Vertex => {
         const angle = (at / sides) * 2 * Math.PI
         return [Math.cos(angle) * radius, height, Math.sin(angle) * radius]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../../simulation/flight/flight.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
@@ -33,8 +32,7 @@ test('the upper half of the monument is in sight from take-off, even in an uprig
   expect(hidden.length / MONUMENTS.length).toBeLessThan(0.05)
 })
 
-test('a course has two or three landmarks with its monument, and each kind of monument is common', () => {
-  for (let seed = 0; seed < 40; seed += 1) expect([2, 3]).toContain(startFlight(seed).landmarks.length + 1)
+test('each kind of monument is common', () => {
   for (const kind of Object.keys(MONUMENT_SHAPES))
     expect(MONUMENTS.filter((monument) => monument.kind === kind).length / MONUMENTS.length).toBeGreaterThan(0.15)
 })
@@ -45,7 +43,7 @@ test('the facets of a monument face outwards, and its foot is deep in the ground
     // A closed mesh that faces outwards has a volume above 0; a shape is a few of them.
     let volume = 0
     for (let at = 0; at < facets.length; at += 9) {
-      const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = facets.slice(at, at + 9)
+      const [ax, ay, az, bx, by, bz, cx, cy, cz] = facets.slice(at, at + 9)
       volume += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx)
     }
     expect(volume).toBeGreaterThan(0)

@@ -206,7 +206,7 @@ export function monumentLampOf(seed: number): { x: number; y: number; z: number 
   const monument = monumentOf(seed)
   const { lamp } = STANDING_SHAPES[monument.kind]
   if (lamp === undefined) return undefined
-  const [x = 0, y = 0, z = 0] = placedAt(monument, lamp)
+  const [x, y, z] = placedAt(monument, lamp)
   return { x, y, z }
 }
 

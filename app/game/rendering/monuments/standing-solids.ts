@@ -1,4 +1,7 @@
-/** What stands on the ground of a course and is drawn in its mesh: the landmarks, which can be struck, the monument, and dwellings. */
+/**
+ * What stands on the ground of a course and is drawn in its mesh: the landmarks, which can be struck, and the monument, waymarks, boulders,
+ * pennants and dwellings, which cannot.
+ */
 import type { FlightState, Landmark } from '../../simulation/flight-state.ts'
 import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
 import { oklabFromSrgb, PALETTE, type Rgb } from '../colour/palette.ts'

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { Vector3 } from 'three'
 
-import { CHARACTERS } from '../../simulation/ground/characters.ts'
 import type { Rgb } from '../colour/palette.ts'
 import { groundLightOf } from '../terrain/facet-paint.ts'
 import { skyOfCourse } from './course-sky.ts'
-import { LANDS, landOfCourse, type Land } from './lands.ts'
+import { LANDS, type Land } from './lands.ts'
 import { MOODS } from './moods.ts'
 
 const distance = (one: Rgb, other: Rgb): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
@@ -22,11 +21,6 @@ function rockOf(seed: number, land: Land, height: number, normal = LEVEL): Rgb {
   )
   return [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255]
 }
-
-test('100 courses have every land', () => {
-  const lands = new Set(Array.from({ length: 100 }, (_, seed) => landOfCourse(seed)))
-  expect(lands.size).toBe(CHARACTERS.length)
-})
 
 test('in every mood, every two lands differ in the colours of their sunlit rock', () => {
   const lands = Object.entries(LANDS)

@@ -49,7 +49,7 @@ export function CourseFields({ seed, onChoose }: CourseFieldsProps) {
           <input
             key={seed}
             ref={field}
-            className={`${controls['field'] ?? ''} ${styles['field'] ?? ''}`}
+            className={`${controls['field']} ${styles['field']}`}
             type="number"
             inputMode="numeric"
             autoComplete="off"
@@ -97,7 +97,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
       <label className={styles['label']}>
         Race against
         <select
-          className={`${controls['field'] ?? ''} ${styles['select'] ?? ''}`}
+          className={`${controls['field']} ${styles['select']}`}
           value={here[rivalChoice] === false ? 'target' : rivalChoice}
           onChange={({ currentTarget }) =>
             session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })

@@ -74,7 +74,7 @@ export function DayResult({ summary, logbook }: DayResultProps) {
       </p>
       {shown !== '' && (
         <textarea
-          className={`${controls['field'] ?? ''} ${styles['byHand'] ?? ''}`}
+          className={`${controls['field']} ${styles['byHand']}`}
           readOnly
           rows={4}
           value={shown}

@@ -77,7 +77,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
             {`Links of flights on one course, one a line, up to ${String(MOST_IN_FIELD)}. A name may stand before each.`}
             <textarea
               ref={field}
-              className={`${controls['field'] ?? ''} ${styles['links'] ?? ''}`}
+              className={`${controls['field']} ${styles['links']}`}
               rows={4}
               defaultValue={openedLink(seed, link)}
               autoComplete="off"

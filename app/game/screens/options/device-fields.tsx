@@ -45,7 +45,7 @@ export function RumbleField(fields: FieldsProps) {
 
 export function MouseFields(fields: FieldsProps) {
   return (
-    <fieldset className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
+    <fieldset className={`${styles['field']} ${styles['keyField']}`}>
       <legend>Mouse</legend>
       <SwitchField
         name="Steer with the mouse"

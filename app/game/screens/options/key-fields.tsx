@@ -93,7 +93,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     />
   )
   return (
-    <fieldset className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
+    <fieldset className={`${styles['field']} ${styles['keyField']}`}>
       <legend>Keyboard</legend>
       <ul className={styles['keys']}>
         {FLIGHT_COMMANDS.map((command) => (

@@ -42,7 +42,7 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
   return (
     <section
       ref={screen}
-      className={`${screenStyles['screen'] ?? ''} ${styles['options'] ?? ''}`}
+      className={`${screenStyles['screen']} ${styles['options']}`}
       data-kind="options"
       aria-labelledby={headlineId}
       tabIndex={-1}

@@ -24,7 +24,7 @@ function along(from: Place, to: Place, share: number): Place {
 function isInside(facets: readonly number[], { x, y, z }: Place): boolean {
   let winding = 0
   for (let at = 0; at < facets.length; at += 9) {
-    const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = facets.slice(at, at + 9)
+    const [ax, ay, az, bx, by, bz, cx, cy, cz] = facets.slice(at, at + 9)
     const area = (bz - az) * (cx - ax) - (bx - ax) * (cz - az)
     const shareB = ((z - az) * (cx - ax) - (x - ax) * (cz - az)) / area
     const shareC = ((bz - az) * (x - ax) - (bx - ax) * (z - az)) / area
@@ -113,7 +113,7 @@ test('no path slips through the edge between two facets of a landmark', () => {
   for (const landmark of landmarks.slice(0, 12)) {
     const facets = landmarkFacets(landmark)
     for (let at = 0; at < facets.length; at += 9) {
-      const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = facets.slice(at, at + 9)
+      const [ax, ay, az, bx, by, bz, cx, cy, cz] = facets.slice(at, at + 9)
       const [x, y, z] = [(ax + bx) / 2, (ay + by) / 2, (az + bz) / 2]
       // From outside, against the facet's normal, through the middle of its first edge.
       const normalX = (by - ay) * (cz - az) - (bz - az) * (cy - ay)

@@ -31,10 +31,8 @@ function tone(ratio: number, after: number, gain: number): Note {
   return { patch: 'tone', after, rate: (ratio * TONIC_HERTZ) / TONE_HERTZ, gain }
 }
 
-/** The precision from which each further note of a chime sounds. */
+/** The precision from which a chime has its octave. */
 const OCTAVE_PRECISION = 0.3
-const FIFTH_PRECISION = CLEAN_PRECISION
-const GLINT_PRECISION = CENTRE_PRECISION
 /** The highest note, D7, three octaves above the tonic: the bell has no room for its overtones above it. */
 const HIGHEST_RATIO = 8
 
@@ -56,8 +54,8 @@ export function ringCollectedNotes(ringsCollected: number, precision: number, ch
     bell(ratio, 0, 0.16 + 0.11 * precision),
   ]
   if (precision >= OCTAVE_PRECISION) notes.push(bell(ratio * 2, 0.06, 0.11 * precision))
-  if (precision >= FIFTH_PRECISION) notes.push(bell(ratio * 1.5, 0.03, 0.1 * precision))
-  if (precision >= GLINT_PRECISION) notes.push(bell(Math.min(ratio * 4, HIGHEST_RATIO), 0.1, 0.05))
+  if (precision >= CLEAN_PRECISION) notes.push(bell(ratio * 1.5, 0.03, 0.1 * precision))
+  if (precision >= CENTRE_PRECISION) notes.push(bell(Math.min(ratio * 4, HIGHEST_RATIO), 0.1, 0.05))
   for (let tone = 0; tone < chain - 1; tone += 1)
     notes.push(bell(CHAIN_RATIOS[tone], CHAIN_STRUM * (tone + 1), CHAIN_GAIN))
   return notes

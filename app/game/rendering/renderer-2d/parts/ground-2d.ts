@@ -40,7 +40,7 @@ interface Solid2d {
  */
 function solidsOf({ layout, positions, solids }: ChunkRing): Solid2d[] {
   const reachOf = (facet: number): number => {
-    const [a = 0, b = 0, c = 0] = [2, 5, 8].map((at) => positions[facet * 9 + at])
+    const [a, b, c] = [2, 5, 8].map((at) => positions[facet * 9 + at])
     return Math.min(MOST_REACH, Math.max(a, b, c) - Math.min(a, b, c))
   }
   let next = layout.facetsPerChunk * layout.chunks

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { createGuideCues } from './guide-cues.ts'
-import { createPractice, LESSON_SECONDS, PRACTICE_SECONDS } from './practice.ts'
+import { createPractice, LESSON_SECONDS, PRACTICE_SECONDS } from './guide-practice.ts'
 
 const HANDS_OFF = { turn: 0, climb: 0 }
 

@@ -2,7 +2,7 @@
 import { createMixer } from '../output/mixer.ts'
 import { createGuideCues } from './guide-cues.ts'
 import { createGuidePlayer, type GuidePreferences } from './guide-player.ts'
-import type { Practice } from './practice.ts'
+import type { Practice } from './guide-practice.ts'
 
 /** Only the guide is heard. */
 const NO_VOLUME = { engine: 0, effects: 0, music: 0 }
