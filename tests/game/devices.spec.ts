@@ -30,9 +30,9 @@ async function flyByPushes(page: Page, push: Push, isThere: (seen: InspectionSna
 
 /** Only the prompt of the device in use is shown on the pause screen. */
 async function expectPausePrompt(page: Page, words: RegExp): Promise<void> {
-  const prompts = page.getByRole('dialog').getByText(/closes the game and ends this flight/)
-  await expect(prompts.filter({ visible: true })).toHaveCount(1)
-  await expect(prompts.filter({ visible: true })).toHaveText(words)
+  const prompts = page.getByRole('dialog').locator('[data-device]').filter({ visible: true })
+  await expect(prompts).toHaveCount(1)
+  await expect(prompts).toHaveText(words)
 }
 
 const LINKED = lineFlight(4, HANDS_OFF_CRASH_COURSE)
@@ -262,7 +262,11 @@ test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it
   )
   await pressGamepad(page, 9, () => expectStage(page, 'paused'))
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
-  await expectPausePrompt(page, /^Cross selects, Triangle starts over\. Circle closes/)
+  await expectPausePrompt(page, /^Cross selects, Triangle starts over, Circle resumes\.$/)
+  for (const resume of [0, 1, 9]) {
+    await pressGamepad(page, resume, () => expectStage(page, 'playing'))
+    await pressGamepad(page, 9, () => expectStage(page, 'paused'))
+  }
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
   await test.step('the upper face button starts over, in flight and from the pause', async () => {
     const isFresh = (flights: number) => () =>
@@ -288,7 +292,8 @@ test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it
     fakeGamepads.pads = [fakeGamepad]
     window.dispatchEvent(new Event('gamepadconnected'))
   })
-  await pressGamepad(page, 1, () => expect(page.getByRole('dialog')).toHaveCount(0))
+  await stepTo(page, page.getByRole('button', { name: 'Close the game' }))
+  await pressGamepad(page, 0, () => expect(page.getByRole('dialog')).toHaveCount(0))
 })
 
 test('a linked flight can be watched, raced and shared by gamepad alone @rest', async ({ page, expectAccessible }) => {

@@ -14,7 +14,9 @@ test('a button of a gamepad is assigned by gamepad alone, and the hints name it 
   const dialog = page.getByRole('dialog')
   const options = dialog.getByRole('button', { name: 'Options', exact: true })
   await stepTo(page, options)
-  await expect(dialog).toContainText('The left stick or the d-pad steers; Options pauses, Triangle starts over.')
+  await expect(dialog).toContainText(
+    'The left stick or the d-pad steers. Options pauses, Triangle starts over; Cross selects, Circle goes back.',
+  )
   await pressGamepad(page, 0, () => expect(dialog.getByRole('heading', { name: 'Options' })).toBeVisible())
   await stepTo(page, dialog.getByRole('list', { name: 'Groups of options' }).getByRole('button').first())
   await stepTo(page, dialog.getByRole('button', { name: 'Sound', exact: true }), 'right')
@@ -28,5 +30,7 @@ test('a button of a gamepad is assigned by gamepad alone, and the hints name it 
   await expect(startOver('Square')).toBeFocused()
   await expectAccessible('the options with a gamepad')
   await pressGamepad(page, 1, () => expect(options).toBeFocused())
-  await expect(dialog).toContainText('Your gamepad steers as you have assigned it; Options pauses, Square starts over.')
+  await expect(dialog).toContainText(
+    'Your gamepad steers as you have assigned it. Options pauses, Square starts over; Cross selects, Circle goes back.',
+  )
 })

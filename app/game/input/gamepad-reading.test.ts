@@ -55,6 +55,17 @@ test('a stick tilted far enough acts as the d-pad in a menu', () => {
   expect(read(pad([], [0, 0.4])).actions).toBe(0)
 })
 
+test('a stick that trembles where it begins to lean presses once, until it has come back', () => {
+  const memory = createPadMemory()
+  const rightAt = (x: number) => {
+    const reading: PadReading = { x: 0, y: 0, actions: 0 }
+    addPad(pad([], [x, 0]), memory, { ...padSettingsOf({}, pad([])), deadZone: 0 }, reading)
+    return reading.actions
+  }
+  const { right } = MENU_ACTIONS
+  expect([0, 0.55, 0.65, 0.55, 0.65, 0.35, 0.55].map(rightAt)).toEqual([0, 0, right, right, right, 0, 0])
+})
+
 test('the pad with the larger deflection steers', () => {
   expect(read(pad([], [0.4, 0]), pad([], [-1, 0])).x).toBe(-1)
   expect(read(pad([], [-1, 0]), pad([])).x).toBe(-1)

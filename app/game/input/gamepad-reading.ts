@@ -2,8 +2,9 @@
 import { AXIS_INPUTS, type PadInput, type PadSettings, type PadUse } from '../player-data/pad-settings.ts'
 import { shapeStick, strongerOf, type Stick } from './stick.ts'
 
-/** How far a stick must lean to count as a press of the d-pad in a menu. */
+/** How far a stick must lean to count as a press of the d-pad in a menu, and how far back it has to come: held near one limit, a worn one would press again and again. */
 const LEAN = 0.6
+const UPRIGHT = 0.4
 
 /** What is read of a connected `Gamepad`. */
 export interface PadState {
@@ -37,12 +38,14 @@ export interface PadMemory {
   readonly centred: Set<number>
   /** The buttons that were ever seen released. One that never was may be a switch, or was pressed for something else. */
   readonly released: Set<number>
+  /** The bits of `MENU_ACTIONS` that were held at the last reading. */
+  held: number
   /** Whether it ever steered or pressed anything. */
   isUsed: boolean
 }
 
 export function createPadMemory(): PadMemory {
-  return { centred: new Set(), released: new Set(), isUsed: false }
+  return { centred: new Set(), released: new Set(), held: 0, isUsed: false }
 }
 
 /** Nothing that is held or tilted now counts until it has been at rest. */
@@ -80,7 +83,8 @@ export function addPad(pad: PadState, memory: PadMemory, { inputs, deadZone }: P
   }
   const across = (isOfAxes: boolean) => strongest('turn-right', isOfAxes) - strongest('turn-left', isOfAxes)
   const up = (isOfAxes: boolean) => strongest('climb', isOfAxes) - strongest('dive', isOfAxes)
-  const isOn = (use: PadUse) => strongest(use, false) > 0 || strongest(use, true) > LEAN
+  const leans = (deflection: number, action: number) => deflection > (memory.held & action ? UPRIGHT : LEAN)
+  const isOn = (use: PadUse, action: number) => strongest(use, false) > 0 || leans(strongest(use, true), action)
 
   shapeStick(across(true), up(true), deadZone, shaped)
   const [x, y] = [strongerOf(shaped.x, across(false)), strongerOf(shaped.y, up(false))]
@@ -88,14 +92,13 @@ export function addPad(pad: PadState, memory: PadMemory, { inputs, deadZone }: P
   into.y = strongerOf(into.y, y)
 
   let actions = 0
-  if (isOn('press')) actions |= MENU_ACTIONS.press
-  if (isOn('back')) actions |= MENU_ACTIONS.back
-  if (isOn('startOver')) actions |= MENU_ACTIONS.startOver
-  if (isOn('pause')) actions |= MENU_ACTIONS.pause
-  if (y > LEAN) actions |= MENU_ACTIONS.up
-  if (y < -LEAN) actions |= MENU_ACTIONS.down
-  if (x < -LEAN) actions |= MENU_ACTIONS.left
-  if (x > LEAN) actions |= MENU_ACTIONS.right
+  for (const use of ['press', 'back', 'startOver', 'pause'] as const)
+    if (isOn(use, MENU_ACTIONS[use])) actions |= MENU_ACTIONS[use]
+  if (leans(y, MENU_ACTIONS.up)) actions |= MENU_ACTIONS.up
+  if (leans(-y, MENU_ACTIONS.down)) actions |= MENU_ACTIONS.down
+  if (leans(-x, MENU_ACTIONS.left)) actions |= MENU_ACTIONS.left
+  if (leans(x, MENU_ACTIONS.right)) actions |= MENU_ACTIONS.right
+  memory.held = actions
   into.actions |= actions
   if (actions !== 0 || shaped.x !== 0 || shaped.y !== 0) memory.isUsed = true
 }

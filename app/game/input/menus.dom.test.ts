@@ -52,6 +52,19 @@ test('down and up move by rows in a gallery, and out of it at its ends', () => {
   expect(step('down'), 'the nearest of a shorter row').toBe(5)
 })
 
+test('from a screen that has just come, the next stop is its own, and the one before is that before it', () => {
+  document.body.innerHTML =
+    '<button>mute</button><button>close</button><section tabindex="-1"><button>again</button></section>'
+  for (const button of document.querySelectorAll('button'))
+    button.getClientRects = () => Object.assign([new DOMRect()], { item: () => null })
+  const stepFromScreen = (action: 'down' | 'up') => {
+    document.querySelector('section')?.focus()
+    stepMenu(document.body, MENU_ACTIONS[action])
+    return document.activeElement?.textContent
+  }
+  expect([stepFromScreen('down'), stepFromScreen('up')]).toEqual(['again', 'close'])
+})
+
 test('button presses and field changes call back, but steering and plain text do not', () => {
   document.body.innerHTML = `
     <button><i id="inside">x</i></button><p>words</p><input type="checkbox">

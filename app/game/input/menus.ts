@@ -35,9 +35,12 @@ function pressFocused(root: HTMLElement): void {
 export function moveFocus(root: HTMLElement, by: 1 | -1): void {
   const stops = stopsIn(root)
   if (stops.length === 0) return
-  const at = stops.indexOf(focusedIn(root) ?? root)
-  const to = at < 0 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length
-  stops[to]?.focus()
+  const from = focusedIn(root) ?? root
+  const at = stops.indexOf(from)
+  // What has the focus may be no stop, such as a screen that has just come: its own stops are the next, as with Tab.
+  const next = stops.findIndex((stop) => from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const to = at < 0 ? Math.max(0, next) + (by > 0 ? 0 : -1) : at + by
+  stops.at(to % stops.length)?.focus()
 }
 
 /** Gives the focus to what stands nearest in the next or previous row of a list, such as a gallery; elsewhere to the next stop. */

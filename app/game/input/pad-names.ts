@@ -1,4 +1,4 @@
-/** The names that a pad's maker gave its buttons, where the maker is known. */
+/** The names of a pad's buttons, as its maker gave them. */
 import {
   AXIS_INPUTS,
   padSettingsOf,
@@ -8,6 +8,8 @@ import {
   type PadUse,
 } from '../player-data/pad-settings.ts'
 
+/** Those of all others, as most pads have them: Xbox, Steam Deck, Logitech and many more. */
+const BUTTONS = 'A B X Y LB RB LT RT View Menu LS RS'.split(' ')
 /** By what the `id` of its pads says, its vendor's number included, which some browsers write without the leading zero. */
 const MAKERS: readonly (readonly [id: RegExp, buttons: readonly string[]])[] = [
   [
@@ -15,7 +17,6 @@ const MAKERS: readonly (readonly [id: RegExp, buttons: readonly string[]])[] = [
     'Cross Circle Square Triangle L1 R1 L2 R2 Create Options L3 R3'.split(' '),
   ],
   [/nintendo|switch|joy-?con|pro controller|\b0?57e\b/i, 'B A Y X L R ZL ZR Minus Plus LS RS'.split(' ')],
-  [/xbox|xinput|\b0?45e\b/i, 'A B X Y LB RB LT RT View Menu LS RS'.split(' ')],
 ]
 /** The same on every pad of the standard mapping. */
 const REST = ['D-pad up', 'D-pad down', 'D-pad left', 'D-pad right', 'Home']
@@ -31,8 +32,8 @@ export function padInputName({ id, mapping }: PadKind, input: PadInput | null): 
     if (stick !== '' && way < 8) return way < 4 ? stick : stick.replace('Left stick', 'Right stick')
     return `Axis ${(way >> 1) + 1} ${way % 2 === 0 ? '−' : '+'}`
   }
-  const buttons = MAKERS.find(([maker]) => maker.test(id))?.[1]
-  const name = isStandard && buttons ? [...buttons, ...REST].at(input) : undefined
+  const buttons = MAKERS.find(([maker]) => maker.test(id))?.[1] ?? BUTTONS
+  const name = isStandard ? [...buttons, ...REST].at(input) : undefined
   return name ?? `Button ${input + 1}`
 }
 

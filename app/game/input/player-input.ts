@@ -53,12 +53,17 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
         // The practice of the sound guide, and what waits for an input to be assigned, read the gamepads themselves; moving the
         // focus would end them.
         if (document.activeElement?.matches('[data-takes-pad]')) return
+        const now = session.getState()
+        const isPaused = now.stage === 'paused' && !now.areOptionsOpen
         if (actions & MENU_ACTIONS.startOver) startOver()
+        // Hands are still steering when an end screen comes.
+        else if (document.activeElement?.matches('[data-guarded]')) return
         else if (actions & (MENU_ACTIONS.press | MENU_ACTIONS.back | MENU_ACTIONS.pause) && fall.skip()) return
+        // On a pad Back leads from a pause to the flight, as on every console; Escape closes the game, as it does in a browser.
+        else if (isPaused && actions & (MENU_ACTIONS.back | MENU_ACTIONS.pause)) session.dispatch({ type: 'resume' })
         else if (actions & MENU_ACTIONS.back) onEscape()
-        else if (hasControls()) {
-          if (actions & MENU_ACTIONS.pause) pauseOrResume(session)
-        } else if (!isEnding(session.getState())) stepMenu(screens, actions)
+        else if (actions & MENU_ACTIONS.pause && (hasControls() || now.stage === 'watching')) pauseOrResume(session)
+        else if (!hasControls() && !isEnding(now)) stepMenu(screens, actions)
       },
       onUse() {
         device.setState('gamepad')

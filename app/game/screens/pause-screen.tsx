@@ -82,7 +82,7 @@ function hotkeyWords(pauseKeyName: string | null, startOverKeyName: string | nul
 
 function padWords(pads: Pads, pad: PadKind, hasPicture: boolean): string {
   const [press, startOver, back] = (['press', 'startOver', 'back'] as const).map((use) => padUseName(pads, pad, use))
-  return `${hasPicture ? `${press} selects, ${startOver} starts over. ` : ''}${back} closes the game and ends this flight.`
+  return hasPicture ? `${press} selects, ${startOver} starts over, ${back} resumes.` : ''
 }
 
 function reasonLine(reason: PauseReason | null, hasPicture: boolean): string | null {

@@ -64,7 +64,14 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
   }, [isGuarded])
 
   return (
-    <section ref={screen} className={styles['screen']} data-kind="end" aria-labelledby={messageId} tabIndex={-1}>
+    <section
+      ref={screen}
+      className={styles['screen']}
+      data-kind="end"
+      data-guarded={isGuarded ? '' : undefined}
+      aria-labelledby={messageId}
+      tabIndex={-1}
+    >
       <div className={styles['words']}>
         <div className={styles['lead']} data-covers>
           <h3 id={messageId} className={styles['headline']}>

@@ -17,6 +17,7 @@ import {
   type PadSettings,
   type PadUse,
 } from '../../player-data/pad-settings.ts'
+import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
 import { PercentSlider, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 
@@ -50,6 +51,7 @@ interface Slot {
 function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamepad }) {
   const [waiting, setWaiting] = useState<Slot | null>(null)
   const [message, setMessage] = useState('')
+  const status = useScrollIntoView(message)
   const own = padSettingsOf(settings.pads, pad)
   const { inputs, deadZone } = own
   const change = (to: Partial<PadSettings> | undefined, words: string) => {
@@ -102,7 +104,7 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
         onClick={(event) => {
           // Not every browser focuses what is clicked.
           event.currentTarget.focus()
-          setMessage('Press a button or move an axis and let go, or press Escape to cancel.')
+          setMessage('Press a button or move an axis, and let go. The same one again, or Escape, changes nothing.')
           setWaiting({ use, place })
         }}
         onKeyDown={takeKey}
@@ -129,7 +131,7 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
           </li>
         ))}
       </ul>
-      <p className={styles['note']} role="status">
+      <p ref={status} className={styles['note']} role="status">
         {message}
       </p>
       <PercentSlider

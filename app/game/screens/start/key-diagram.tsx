@@ -59,7 +59,10 @@ function padWords(pads: Pads, pad: PadKind): string {
   const isOwn = padSettingsOf(pads, pad) !== padSettingsOf({}, pad)
   const stick = pad.mapping === 'standard' ? 'The left stick or the d-pad steers' : 'The first stick steers'
   const steers = isOwn ? 'Your gamepad steers as you have assigned it' : stick
-  return `${steers}; ${padUseName(pads, pad, 'pause')} pauses, ${padUseName(pads, pad, 'startOver')} starts over.`
+  const [press, back, pause, startOver] = (['press', 'back', 'pause', 'startOver'] as const).map((use) =>
+    padUseName(pads, pad, use),
+  )
+  return `${steers}.\n${pause} pauses, ${startOver} starts over; ${press} selects, ${back} goes back.`
 }
 
 interface ClusterProps {
