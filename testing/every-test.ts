@@ -19,6 +19,7 @@ afterEach(async () => {
     const { cleanup } = await import('@testing-library/react')
     cleanup()
     document.body.replaceChildren()
+    Reflect.deleteProperty(navigator, 'getGamepads')
   }
   vi.useRealTimers()
   vi.unstubAllGlobals()

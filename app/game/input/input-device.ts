@@ -30,7 +30,11 @@ export function followDevice(device: DeviceInUse, screens: HTMLElement, signal: 
     pressedBy = pointerType
     if (isWithin(target, '[role="application"]')) followPress()
   }
-  window.addEventListener('keydown', () => device.setState('keyboard'), { signal, capture: true })
+  function followKey({ target }: KeyboardEvent): void {
+    // A phone has keys, too, to type with.
+    if (!isWithin(target, 'textarea, input[type="number"]')) device.setState('keyboard')
+  }
+  window.addEventListener('keydown', followKey, { signal, capture: true })
   // A screen changes its prompts after the press, because they could move the button from under the pointer.
   window.addEventListener('click', followPress, { signal, capture: true })
   window.addEventListener('pointerdown', followPointer, { signal, capture: true })

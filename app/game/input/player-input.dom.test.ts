@@ -63,7 +63,6 @@ beforeEach(() => {
 
 afterEach(() => {
   closing.abort()
-  Reflect.deleteProperty(navigator, 'getGamepads')
 })
 
 const read = (): Controls => ({ ...playerInput.poll() })

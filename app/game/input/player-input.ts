@@ -1,12 +1,14 @@
 /** Keyboard, touch and gamepads: the controls of the flight, and what their keys do to session and settings. */
-import { isAtControls, isEnding } from '../session/session-stage.ts'
+import { isAtControls } from '../session/session-stage.ts'
 import type { Controls } from '../simulation/flight-state.ts'
 import { openGamepads } from './gamepads.ts'
 import { MENU_ACTIONS } from './gamepad-reading.ts'
-import { moveFocus, stepMenu } from './menus.ts'
+import { moveFocus } from './menus.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
 import type { MouseStick } from './mouse-stick.ts'
 import { listenToKeyboard, pauseOrResume, type KeyedGame } from './keyboard.ts'
+import { createPadMenu } from './pad-menu.ts'
+import { followPinch } from './pinch.ts'
 import { openFallSkip } from './skip-fall.ts'
 import { combineControls } from './stick.ts'
 import type { ThumbStick } from './thumb-stick.ts'
@@ -31,7 +33,6 @@ export type PlayerInput = Readonly<ReturnType<typeof openPlayerInput>>
 export function openPlayerInput(game: SteeredGame, { screens, onEscape }: SteeredPage, signal: AbortSignal) {
   const { session, settings, digital, thumb, mouse, device } = game
   const hasControls = () => isAtControls(session.getState())
-  const startOver = () => session.dispatch({ type: 'fly-again' })
 
   function releaseAll(): void {
     digital.releaseAll()
@@ -46,25 +47,10 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
       isFlying: () => session.getState().stage === 'playing',
       settings: () => settings.getState().pads,
       onFlight(actions) {
-        if (actions & MENU_ACTIONS.startOver) startOver()
+        if (actions & MENU_ACTIONS.startOver) session.dispatch({ type: 'fly-again' })
         else if (actions & MENU_ACTIONS.pause) pauseOrResume(session)
       },
-      onMenu(actions) {
-        // The practice of the sound guide, and what waits for an input to be assigned, read the gamepads themselves; moving the
-        // focus would end them.
-        if (document.activeElement?.matches('[data-takes-pad]')) return
-        const now = session.getState()
-        const isPaused = now.stage === 'paused' && !now.areOptionsOpen
-        if (actions & MENU_ACTIONS.startOver) startOver()
-        // Hands are still steering when an end screen comes.
-        else if (document.activeElement?.matches('[data-guarded]')) return
-        else if (actions & (MENU_ACTIONS.press | MENU_ACTIONS.back | MENU_ACTIONS.pause) && fall.skip()) return
-        // On a pad Back leads from a pause to the flight, as on every console; Escape closes the game, as it does in a browser.
-        else if (isPaused && actions & (MENU_ACTIONS.back | MENU_ACTIONS.pause)) session.dispatch({ type: 'resume' })
-        else if (actions & MENU_ACTIONS.back) onEscape()
-        else if (actions & MENU_ACTIONS.pause && (hasControls() || now.stage === 'watching')) pauseOrResume(session)
-        else if (!hasControls() && !isEnding(now)) stepMenu(screens, actions)
-      },
+      onMenu: createPadMenu({ session, screens, onEscape, skipFall: fall.skip }),
       onUse() {
         device.setState('gamepad')
         mouse.release()
@@ -78,6 +64,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
     signal,
   )
   followDevice(device, screens, signal)
+  followPinch(screens, signal)
   signal.addEventListener('abort', releaseAll)
   // A long press steers, so it must not open a context menu.
   window.addEventListener('contextmenu', (event) => hasControls() && event.preventDefault(), { signal })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { COMPLETE } from '../../../testing/flights/flight-summaries.ts'
+import { madeUpFlight } from '../../../testing/flights/linked-flights.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { openGame } from '../../../testing/fakes/open-game.ts'
 import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
@@ -196,35 +197,26 @@ test('a crash is recorded before it is shown, and its frames go on', () => {
   expect(game.done.filter((done) => done.startsWith('words: Flight over'))).toHaveLength(1)
 })
 
-test('an earned medal sounds and is said once its end screen is shown, and not again after a replay', () => {
+test('an earned medal sounds and is said once its end screen is shown or skipped, and not again after a replay', () => {
   takeOff()
-  const flight = {
-    seed: SEED,
-    isRelaxed: false,
-    isSlow: false,
-    isPractice: false,
-    ticks: 100,
-    recording: new Int8Array(),
-  }
-  dispatch({ type: 'end', summary: { ...COMPLETE, seed: SEED, autopilot: COMPLETE.splits }, flight })
+  const summary = { ...COMPLETE, seed: SEED, autopilot: COMPLETE.splits }
+  dispatch({ type: 'end', summary, flight: madeUpFlight(SEED, 100) })
   vi.advanceTimersByTime(1)
   const medals = () => game.done.filter((done) => done.startsWith('sound: medal'))
+  const told = () => game.done.filter((done) => done.includes('Gold: a new medal on this course.'))
   expect(medals()).toEqual([])
   dispatch({ type: 'show-end' })
   expect(medals()).toEqual(['sound: medal 2'])
   vi.advanceTimersByTime(2000)
-  expect(game.done.some((done) => done.includes('Gold: a new medal on this course.'))).toBe(true)
+  expect(told()).toHaveLength(1)
   watch()
   dispatch({ type: 'end-watch' })
   expect(medals()).toEqual(['sound: medal 2'])
-})
-
-test('a new medal is said where another flight skips its end screen', () => {
-  takeOff()
-  dispatch({ type: 'end', summary: { ...COMPLETE, seed: SEED, autopilot: COMPLETE.splits }, flight: null })
+  dispatch({ type: 'fly-again' })
+  dispatch({ type: 'end', summary, flight: null })
   dispatch({ type: 'fly-again' })
   vi.advanceTimersByTime(2000)
-  expect(game.done.some((done) => done.includes('Gold: a new medal on this course.'))).toBe(true)
+  expect(told(), 'where the end screen was skipped').toHaveLength(2)
 })
 
 test('the end screen comes over the picture of the end, and a new flight ends that', () => {
@@ -337,12 +329,6 @@ test('a lost picture pauses the flight, which waits for Resume once it is back',
   vi.advanceTimersByTime(1000)
   expect(doneIn(() => dispatch({ type: 'picture-ready' }))).toEqual(['words: The graphics are back.'])
   expect(frames.isAsked()).toBe(false)
-})
-
-test('graphics that are lost for good in a watched flight end its sound', () => {
-  end()
-  watch()
-  expect(doneIn(() => dispatch({ type: 'picture-ended', why: 'gone' }))).toContain('sound: pause')
 })
 
 test('a picture that is not prepared within a minute has failed', () => {

@@ -51,9 +51,7 @@ export function followChanges(parts: GameParts): void {
   window.addEventListener('storage', () => [settings, logbook].forEach(({ reread }) => reread()), { signal })
   window.addEventListener('blur', () => pauseWhenAway(game), { signal })
   game.fullscreen.followLeaving(() => session.dispatch({ type: 'pause', reason: 'player' }), signal)
-  // Nobody steers while a phone or tablet is turned.
-  const pause = () => session.dispatch({ type: 'pause', reason: 'turned' })
-  matchMedia('(orientation: portrait) and (pointer: coarse)').addEventListener('change', pause, { signal })
+  pauseWhenTurned(session, signal)
   document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
   signal.addEventListener('abort', () => {
     for (const unsubscribe of subscriptions) unsubscribe()
@@ -191,6 +189,22 @@ function haltFrames({ attract, flightLoop }: GameParts): void {
 
 function runFrames({ attract, flightLoop }: GameParts): void {
   for (const { frames, wantsFrames } of [attract, flightLoop]) if (wantsFrames()) frames.run()
+}
+
+/** How much wider or narrower the page is once a phone or tablet has been turned or folded, or its screen divided. */
+const TURNED = 1.25
+
+/** Nobody steers while that happens. */
+function pauseWhenTurned({ dispatch }: Game['session'], signal: AbortSignal): void {
+  const { documentElement: page } = document
+  let width = page.clientWidth
+  function followSize(): void {
+    const ratio = page.clientWidth / width
+    width = page.clientWidth
+    if (matchMedia('(pointer: coarse)').matches && (ratio > TURNED || ratio < 1 / TURNED))
+      dispatch({ type: 'pause', reason: 'turned' })
+  }
+  window.addEventListener('resize', followSize, { signal })
 }
 
 function pauseWhenAway({ session }: Game): void {

@@ -72,6 +72,14 @@ test('a watched flight has sound only while it plays and the page is visible', (
   expect(contexts).toHaveLength(1)
 })
 
+test('a watched flight is silent once its graphics are lost for good', () => {
+  openSound()
+  watch()
+  expect(isHeard()).toBe(true)
+  game.session.dispatch({ type: 'picture-ended', why: 'gone' })
+  expect(isHeard()).toBe(false)
+})
+
 test('the next flight has sound after a watched flight was left paused', () => {
   openSound()
   game.session.dispatch({ type: 'take-off' })

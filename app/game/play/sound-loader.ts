@@ -38,7 +38,10 @@ export function createSoundLoader(
 
   const followGuide = createFollower('guide', {
     isWanted: ({ soundGuide }) => soundGuide !== 'off',
-    load: async () => (await import('../sound/guide/guide-player.ts')).createFlightGuide(getState, say),
+    load: async () => {
+      const { createFlightGuide } = await import('../sound/guide/guide-player.ts')
+      return createFlightGuide(getState, (side) => say(`Beacon ${side}.`))
+    },
     onFailure: () => say('The sound guide couldn’t be loaded.'),
   })
   const followMusic = createFollower('music', {

@@ -89,7 +89,7 @@ function reasonLine(reason: PauseReason | null, hasPicture: boolean): string | n
   if (!hasPicture) return 'The graphics have stopped. Your flight is safe and can go on once they are back.'
   if (reason === 'picture-lost') return 'The graphics are back. You can carry on where you stopped.'
   if (reason === 'away') return 'You left the window, so the flight was paused.'
-  if (reason === 'turned') return 'The screen was turned, so the flight was paused.'
+  if (reason === 'turned') return 'The screen was turned or resized, so the flight was paused.'
   if (reason === 'gamepad-gone') return 'The gamepad was disconnected. Plug it back in, or carry on with the keyboard.'
   return null
 }

@@ -47,7 +47,7 @@ export function fuelWords(events: number, flight: FlightState): string | null {
 const PAUSE_WORDS: Record<PauseReason, string> = {
   player: 'Paused.',
   away: 'Paused: you left the window.',
-  turned: 'Paused: the screen was turned.',
+  turned: 'Paused: the screen was turned or resized.',
   'picture-lost': 'Paused: the graphics were lost.',
   'gamepad-gone': 'Paused: the gamepad was disconnected.',
 }

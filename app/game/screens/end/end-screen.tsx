@@ -46,6 +46,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
   const { picture, latestFlight } = useStore(session)
   const { dispatch } = session
   const messageId = useId()
+  const causeId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
   const [isGuarded, setGuarded] = useState(true)
@@ -70,6 +71,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
       data-kind="end"
       data-guarded={isGuarded ? '' : undefined}
       aria-labelledby={messageId}
+      aria-describedby={causeId}
       tabIndex={-1}
     >
       <div className={styles['words']}>
@@ -81,7 +83,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
               </span>
             ))}
           </h3>
-          <p className={styles['line']}>
+          <p id={causeId} className={styles['line']}>
             {endingWords(flight)} {KIND_SENTENCES[kindOf(flight)]} {flight.isPractice && PRACTICE_WORDS}
           </p>
           <FlightTime flight={flight} logbook={logbook} />
@@ -119,31 +121,39 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             <DayResult summary={flight} logbook={logbook} />
             <CourseResult flight={flight} session={session} settings={settings} />
           </Suspense>
-          <div className={figures['after']}>
-            {picture === 'ready' && (
-              <Suspense>
-                <WatchFlight session={session} />
-              </Suspense>
-            )}
-            <Suspense>
-              <MakePoster summary={flight} latest={latestFlight} />
-            </Suspense>
-            {picture === 'ready' && (
-              <>
-                <ScreenButton variant="quiet" onClick={() => dispatch({ type: 'show-part', part: 'courses' })}>
-                  Other courses
-                </ScreenButton>
-                <ScreenButton variant="quiet" onClick={() => dispatch({ type: 'show-part', part: 'paste' })}>
-                  Race several flights
-                </ScreenButton>
-              </>
-            )}
-            <InvertPrompt settings={settings} logbook={logbook} />
-            <SaveOfferOnce settings={settings} logbook={logbook} flight={flight} />
-          </div>
+          <AfterFlight session={session} settings={settings} logbook={logbook} flight={flight} />
         </div>
       </div>
     </section>
+  )
+}
+
+/** What else can be done with the flight, and from here. */
+function AfterFlight({ session, settings, logbook, flight }: Omit<EndScreenProps, 'onReload'>) {
+  const { picture, latestFlight } = useStore(session)
+  return (
+    <div className={figures['after']}>
+      {picture === 'ready' && (
+        <Suspense>
+          <WatchFlight session={session} />
+        </Suspense>
+      )}
+      <Suspense>
+        <MakePoster summary={flight} latest={latestFlight} />
+      </Suspense>
+      {picture === 'ready' && (
+        <>
+          <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'show-part', part: 'courses' })}>
+            Other courses
+          </ScreenButton>
+          <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'show-part', part: 'paste' })}>
+            Race several flights
+          </ScreenButton>
+        </>
+      )}
+      <InvertPrompt settings={settings} logbook={logbook} />
+      <SaveOfferOnce settings={settings} logbook={logbook} flight={flight} />
+    </div>
   )
 }
 

@@ -17,12 +17,14 @@ export function MedalsList({ logbook, kind }: { readonly logbook: Logbook; reado
           return (
             <li key={medal} className={styles['medal']} data-earned={isEarned ? '' : undefined}>
               <MedalSign medal={medal} isEarned={isEarned} />
-              {upperFirst(medal)}
-              {isEarned ? (
-                earnedWords(medal, kind, logbook.medals)
-              ) : (
-                <span className="visually-hidden">: not earned yet</span>
-              )}
+              <span>
+                {upperFirst(medal)}
+                {isEarned ? (
+                  earnedWords(medal, kind, logbook.medals)
+                ) : (
+                  <span className="visually-hidden">: not earned yet</span>
+                )}
+              </span>
             </li>
           )
         })}

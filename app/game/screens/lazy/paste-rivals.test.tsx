@@ -83,7 +83,7 @@ test('pasted flights become the rivals of the coming flight', async () => {
   expect(document.activeElement).toBe(links)
   await userEvent.click(screen.getByRole('button', { name: 'Race them' }))
   const refusal = await screen.findByText('Paste at least one link.')
-  expect(scrolled.mock.contexts).toEqual([refusal])
+  expect(scrolled.mock.contexts).toEqual([refusal, document.activeElement])
   expect(links.getAttribute('aria-invalid')).toBe('true')
   await userEvent.click(links)
   await userEvent.paste(FLIGHTS.slice(0, 3).map(linkOf).join('\n'))

@@ -79,7 +79,10 @@ export function PercentSlider({ name, value, range, noteId, onChange }: PercentS
   return (
     <>
       <label htmlFor={id} className={styles['reading']}>
-        <span>{name}</span> <span className={styles['value']}>{percent}</span>
+        <span>{name}</span>{' '}
+        <span className={styles['value']} aria-hidden="true">
+          {percent}
+        </span>
       </label>
       <input
         id={id}

@@ -44,4 +44,6 @@ function showGroup({ currentTarget }: MouseEvent, name: GroupName): void {
   const field = group?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)') ?? group
   field?.focus({ preventScroll: true })
   group?.scrollIntoView()
+  // In a low window the heading may fill what is seen.
+  field?.scrollIntoView({ block: 'nearest' })
 }

@@ -59,7 +59,7 @@ test('the list at the top leads to each group', async () => {
     await userEvent.click(button)
     const group = screen.getByRole('group', { name: button.textContent })
     expect(group.contains(document.activeElement)).toBe(true)
-    expect(scrolled.mock.contexts.at(-1)).toBe(group)
+    expect(scrolled.mock.contexts.slice(-2)).toEqual([group, document.activeElement])
   }
 })
 
@@ -88,7 +88,6 @@ test('rumble is offered once a gamepad that rumbles is plugged in', async () => 
   act(() => void window.dispatchEvent(new Event('gamepadconnected')))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Rumble and vibration' }))
   expect(onChange.mock.calls).toEqual([[{ rumble: false }]])
-  Reflect.deleteProperty(navigator, 'getGamepads')
 })
 
 test.each([
@@ -282,5 +281,4 @@ test('the practice accepts touch and a gamepad, whose Start ends it', async () =
   pads = [{ ...pad, buttons: Array.from({ length: 10 }, (_, index) => ({ pressed: index === 9 })) }]
   await waitFor(() => expect(screen.queryByRole('application')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Practise/ }))
-  Reflect.deleteProperty(navigator, 'getGamepads')
 })

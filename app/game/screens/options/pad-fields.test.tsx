@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { padSettingsOf } from '../../player-data/pad-settings.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
@@ -20,8 +20,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads })
   render(<PadFields settings={DEFAULT_SETTINGS} onChange={onChange} />)
 })
-
-afterEach(() => Reflect.deleteProperty(navigator, 'getGamepads'))
 
 const poll = () => act(() => void vi.advanceTimersByTime(100))
 function ask(name: string): void {

@@ -78,11 +78,13 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
     const swapped = before === undefined || before === use ? '' : ` ${LABELS[before]} has changed as well.`
     change({ inputs: after }, `${name}: ${LABELS[use]}.${swapped}`)
   })
-  const isWaiting = waiting !== null
-  useEffect(() => (isWaiting ? followNextInput(pad.index, (input) => take(input)) : undefined), [isWaiting, pad.index])
+  useEffect(
+    () => (waiting === null ? undefined : followNextInput(pad.index, (input) => take(input))),
+    [waiting, pad.index],
+  )
 
   const takeKey = (event: KeyboardEvent) => {
-    if (!isWaiting) return
+    if (waiting === null) return
     if (event.key === 'Tab') stopWaiting('')
     else {
       event.preventDefault()
@@ -115,11 +117,10 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
     )
   }
 
-  const swap = (one: PadUse, other: PadUse) =>
-    change(
-      { inputs: inputsSwapped(inputs, one, other) },
-      `${LABELS[one]} and ${LABELS[other].toLowerCase()} are swapped.`,
-    )
+  const swap = (one: PadUse, other: PadUse) => {
+    const words = `${LABELS[one]} and ${LABELS[other].toLowerCase()} are swapped.`
+    change({ inputs: inputsSwapped(inputs, one, other) }, words)
+  }
   return (
     <div className={styles['pad']}>
       <p className={styles['padName']}>{padName(pad)}</p>
@@ -140,17 +141,28 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
         range={DEAD_ZONES}
         onChange={(to) => change({ deadZone: to }, '')}
       />
-      <div className={styles['padActions']}>
-        <button type="button" className={styles['key']} onClick={() => swap('climb', 'dive')}>
-          Invert climb
-        </button>
-        <button type="button" className={styles['key']} onClick={() => swap('turn-left', 'turn-right')}>
-          Invert turn
-        </button>
-        <button type="button" className={styles['key']} onClick={() => change(undefined, 'Reset to the defaults.')}>
-          Reset
-        </button>
-      </div>
+      <PadActions onSwap={swap} onReset={() => change(undefined, 'Reset to the defaults.')} />
+    </div>
+  )
+}
+
+interface PadActionsProps {
+  readonly onSwap: (one: PadUse, other: PadUse) => void
+  readonly onReset: () => void
+}
+
+function PadActions({ onSwap, onReset }: PadActionsProps) {
+  return (
+    <div className={styles['padActions']}>
+      <button type="button" className={styles['key']} onClick={() => onSwap('climb', 'dive')}>
+        Invert climb
+      </button>
+      <button type="button" className={styles['key']} onClick={() => onSwap('turn-left', 'turn-right')}>
+        Invert turn
+      </button>
+      <button type="button" className={styles['key']} onClick={onReset}>
+        Reset
+      </button>
     </div>
   )
 }
