@@ -11,8 +11,13 @@ const said: string[] = []
 for (const level of ['error', 'warn'] as const)
   console[level] = (...values: unknown[]) => void said.push(`console.${level}: ${format(...values)}`)
 
-// jsdom lays nothing out, so it has no scrolling.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+if (typeof Element !== 'undefined') {
+  // jsdom lays nothing out, so it has no scrolling.
+  Element.prototype.scrollIntoView = () => undefined
+  const { configure } = await import('@testing-library/react')
+  // A second, the default, is short on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 })
+}
 
 afterEach(async () => {
   if (typeof HTMLElement !== 'undefined') {
