@@ -45,11 +45,12 @@ interface SplitChartProps {
 
 /**
  * What was gained or lost against the reference on the way to each ring that both collected, as a row of bars: gained stands solid
- * on the axis, lost hangs hollow from it. A bar of more than half a second ends in a point. Nothing where they share no ring.
+ * on the axis, lost hangs hollow from it. A bar of more than half a second ends in a point. Nothing where they share
+ * fewer than two rings: one bar is no chart.
  */
 export function SplitChart({ splits, reference, referenceName, endsAtMiss }: SplitChartProps) {
   const losses = lossesOf(splits, reference)
-  if (losses.length === 0) return null
+  if (losses.length < 2) return null
   const middle = HALF_HEIGHT + BAR / 2
   // Where no bar can be, a line would say that the flights were level there.
   const width = endsAtMiss ? losses.length * COLUMN : RINGS_TO_WIN * COLUMN
