@@ -9,14 +9,7 @@ import { expect, test } from '../support/journey.ts'
 import { DOUBLE, setReaderStyle, SPACING } from '../support/reader-styles.ts'
 import { expectStage, launchGame, limitFrames, openLink } from '../support/take-off.ts'
 
-test.beforeEach(async ({ page }) => {
-  await limitFrames(page)
-  // A flight pauses when a phone is turned; here it goes on through windows of all shapes.
-  await page.addInitScript(() => {
-    const real = window.matchMedia.bind(window)
-    window.matchMedia = (query) => real(query.startsWith('(orientation') ? 'not all' : query)
-  })
-})
+test.beforeEach(({ page }) => limitFrames(page))
 
 const SIZES = [
   [1366, 625],

@@ -51,7 +51,7 @@ export function followChanges(parts: GameParts): void {
   window.addEventListener('storage', () => [settings, logbook].forEach(({ reread }) => reread()), { signal })
   window.addEventListener('blur', () => pauseWhenAway(game), { signal })
   game.fullscreen.followLeaving(() => session.dispatch({ type: 'pause', reason: 'player' }), signal)
-  pauseWhenTurned(session, signal)
+  pauseWhenTurned(game, signal)
   document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
   signal.addEventListener('abort', () => {
     for (const unsubscribe of subscriptions) unsubscribe()
@@ -194,15 +194,15 @@ function runFrames({ attract, flightLoop }: GameParts): void {
 /** How much wider or narrower the page is once a phone or tablet has been turned or folded, or its screen divided. */
 const TURNED = 1.25
 
-/** Nobody steers while that happens. */
-function pauseWhenTurned({ dispatch }: Game['session'], signal: AbortSignal): void {
+/** No finger steers while that happens. */
+function pauseWhenTurned({ session, device }: Game, signal: AbortSignal): void {
   const { documentElement: page } = document
   let width = page.clientWidth
   function followSize(): void {
     const ratio = page.clientWidth / width
     width = page.clientWidth
-    if (matchMedia('(pointer: coarse)').matches && (ratio > TURNED || ratio < 1 / TURNED))
-      dispatch({ type: 'pause', reason: 'turned' })
+    if (device.getState() === 'touch' && (ratio > TURNED || ratio < 1 / TURNED))
+      session.dispatch({ type: 'pause', reason: 'turned' })
   }
   window.addEventListener('resize', followSize, { signal })
 }
