@@ -115,6 +115,32 @@ test.describe('on a touch screen', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expectStage(page, 'paused')
   })
+
+  test('a page that was pinched larger is pinched back in flight, and not larger again @rest', async ({ page }) => {
+    await page.goto('/?inspect&course=7')
+    await launchGame(page)
+    const devtools = await page.context().newCDPSession(page)
+    /** Moves two fingers, each so far from the middle. */
+    const pinch = async (from: number, to: number) => {
+      const at = (reach: number) => [-1, 1].map((side, id) => ({ x: 410 + side * reach, y: 200, id }))
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+      for (let step = 1; step <= 12; step += 1) {
+        const touchPoints = at(from + ((to - from) * step) / 12)
+        await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+      }
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const scale = () => page.evaluate(() => window.visualViewport?.scale)
+    await pinch(60, 90)
+    await expect.poll(scale).toBeGreaterThan(1.01)
+    await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+    await expectStage(page, 'playing')
+    await pinch(250, 60)
+    await expect.poll(scale).toBe(1)
+    await pinch(60, 250)
+    expect(await scale()).toBe(1)
+  })
 })
 
 test('a mission is flown by gamepad alone, over a start over to its end @rest', async ({ page }) => {
