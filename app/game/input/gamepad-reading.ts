@@ -2,9 +2,14 @@
 import { AXIS_INPUTS, type PadInput, type PadSettings, type PadUse } from '../player-data/pad-settings.ts'
 import { shapeStick, strongerOf, type Stick } from './stick.ts'
 
-/** How far a stick must lean to count as a press of the d-pad in a menu, and how far back it has to come: held near one limit, a worn one would press again and again. */
+/**
+ * How far a stick must lean to count as a press of the d-pad in a menu, and how far back it has to come: held near a single limit, a
+ * worn one would press again and again.
+ */
 const LEAN = 0.6
 const UPRIGHT = 0.4
+/** What buttons do, and axes where they are assigned to it. */
+const PRESSES = ['press', 'back', 'startOver', 'pause'] as const
 
 /** What is read of a connected `Gamepad`. */
 export interface PadState {
@@ -92,8 +97,7 @@ export function addPad(pad: PadState, memory: PadMemory, { inputs, deadZone }: P
   into.y = strongerOf(into.y, y)
 
   let actions = 0
-  for (const use of ['press', 'back', 'startOver', 'pause'] as const)
-    if (isOn(use, MENU_ACTIONS[use])) actions |= MENU_ACTIONS[use]
+  for (const use of PRESSES) if (isOn(use, MENU_ACTIONS[use])) actions |= MENU_ACTIONS[use]
   if (leans(y, MENU_ACTIONS.up)) actions |= MENU_ACTIONS.up
   if (leans(-y, MENU_ACTIONS.down)) actions |= MENU_ACTIONS.down
   if (leans(-x, MENU_ACTIONS.left)) actions |= MENU_ACTIONS.left

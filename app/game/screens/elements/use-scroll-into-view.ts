@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** For the element of a status: scrolls it into view when its words come, as what was pressed may stand at the edge of the screen. What has the focus stays in view. */
+/**
+ * For the element of a status: scrolls it into view when its words come, as what was pressed may stand at the edge of the screen. What
+ * has the focus stays in view.
+ */
 export function useScrollIntoView(words: string) {
   const element = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
