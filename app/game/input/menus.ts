@@ -27,7 +27,7 @@ function focusedIn(root: HTMLElement): HTMLElement | null {
 function pressFocused(root: HTMLElement): void {
   const focused = focusedIn(root)
   if (focused !== null && stopsIn(root).includes(focused)) focused.click()
-  // If the focus is on nothing that can be pressed, the press only moves it to the first stop.
+  // If the focus is on nothing that can be pressed, the press only moves it to the next stop.
   else moveFocus(root, 1)
 }
 

@@ -1,4 +1,5 @@
 /** What a gamepad's buttons do outside steady flight: in menus, on a pause and a replay, and while a flight ends or is counted in. */
+import { pictureEnd } from '../session/picture-status.ts'
 import { isAtControls, isEnding } from '../session/session-stage.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { MENU_ACTIONS } from './gamepad-reading.ts'
@@ -20,7 +21,7 @@ export function createPadMenu({ session, screens, onEscape, skipFall }: PadMenu)
     const now = session.getState()
     const presses = (...names: readonly (keyof typeof MENU_ACTIONS)[]) =>
       names.some((name) => actions & MENU_ACTIONS[name])
-    const isPaused = now.stage === 'paused' && !now.areOptionsOpen
+    const isPaused = now.stage === 'paused' && !now.areOptionsOpen && pictureEnd(now) === null
     // The practice of the sound guide, and what waits for an input to be assigned, read the gamepads themselves; moving the
     // focus would end them.
     if (document.activeElement?.matches('[data-takes-pad]')) return

@@ -194,16 +194,18 @@ function runFrames({ attract, flightLoop }: GameParts): void {
 /** How much wider or narrower the page is once a phone or tablet has been turned or folded, or its screen divided. */
 const TURNED = 1.25
 
-/** No finger steers while that happens. */
+/** Pauses a flight that is steered by touch when that happens. */
 function pauseWhenTurned({ session, device }: Game, signal: AbortSignal): void {
   const { documentElement: page } = document
   let width = page.clientWidth
+  const pause = () => device.getState() === 'touch' && session.dispatch({ type: 'pause', reason: 'turned' })
   function followSize(): void {
     const ratio = page.clientWidth / width
     width = page.clientWidth
-    if (device.getState() === 'touch' && (ratio > TURNED || ratio < 1 / TURNED))
-      session.dispatch({ type: 'pause', reason: 'turned' })
+    if (ratio > TURNED || ratio < 1 / TURNED) pause()
   }
+  // The screens of some foldables are nearly square.
+  matchMedia('(orientation: portrait)').addEventListener('change', pause, { signal })
   window.addEventListener('resize', followSize, { signal })
 }
 
@@ -212,11 +214,10 @@ function pauseWhenAway({ session }: Game): void {
 }
 
 function pauseOrResumeSound({ game, sound }: GameParts): void {
-  const session = game.session.getState()
-  const { stage, watch } = session
+  const { stage, watch, picture } = game.session.getState()
   const isStill = stage === 'watching' ? !watch.isPlaying : SILENT_STAGES.includes(stage)
   // Without a picture no frame would end the sound of a watched flight.
-  if (isStill || pictureEnd(session) !== null || document.visibilityState === 'hidden') sound.pause()
+  if (isStill || pictureEnd({ picture }) !== null || document.visibilityState === 'hidden') sound.pause()
   else sound.resume()
 }
 

@@ -74,6 +74,9 @@ test('a watched flight has sound only while it plays and the page is visible', (
 
 test('a watched flight is silent once its graphics are lost for good', () => {
   openSound()
+  game.session.dispatch({ type: 'take-off' })
+  game.session.dispatch({ type: 'end', summary: COMPLETE, flight: null })
+  game.session.dispatch({ type: 'show-end' })
   watch()
   expect(isHeard()).toBe(true)
   game.session.dispatch({ type: 'picture-ended', why: 'gone' })
