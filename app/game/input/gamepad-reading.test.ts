@@ -55,7 +55,7 @@ test('a stick tilted far enough acts as the d-pad in a menu', () => {
   expect(read(pad([], [0, 0.4])).actions).toBe(0)
 })
 
-test('a stick that trembles where it begins to lean presses once, until it has come back', () => {
+test('a stick that trembles about the deflection of a press presses once, until it is released', () => {
   const memory = createPadMemory()
   const rightAt = (x: number) => {
     const reading: PadReading = { x: 0, y: 0, actions: 0 }

@@ -2,13 +2,10 @@
 import { AXIS_INPUTS, type PadInput, type PadSettings, type PadUse } from '../player-data/pad-settings.ts'
 import { shapeStick, strongerOf, type Stick } from './stick.ts'
 
-/**
- * How far a stick must lean to count as a press of the d-pad in a menu, and how far back it has to come: held near a single limit, a
- * worn one would press again and again.
- */
-const LEAN = 0.6
-const UPRIGHT = 0.4
-/** What buttons do, and axes where they are assigned to it. */
+/** From which deflection a stick or an axis counts as pressed, and below which as released again: hysteresis, because worn sticks tremble. */
+const PRESSED_FROM = 0.6
+const RELEASED_BELOW = 0.4
+/** The uses in a menu of buttons, or of axes that are assigned to them. */
 const PRESSES = ['press', 'back', 'startOver', 'pause'] as const
 
 /** What is read of a connected `Gamepad`. */
@@ -88,7 +85,8 @@ export function addPad(pad: PadState, memory: PadMemory, { inputs, deadZone }: P
   }
   const across = (isOfAxes: boolean) => strongest('turn-right', isOfAxes) - strongest('turn-left', isOfAxes)
   const up = (isOfAxes: boolean) => strongest('climb', isOfAxes) - strongest('dive', isOfAxes)
-  const leans = (deflection: number, action: number) => deflection > (memory.held & action ? UPRIGHT : LEAN)
+  const leans = (deflection: number, action: number) =>
+    deflection > (memory.held & action ? RELEASED_BELOW : PRESSED_FROM)
   const isOn = (use: PadUse, action: number) => strongest(use, false) > 0 || leans(strongest(use, true), action)
 
   shapeStick(across(true), up(true), deadZone, shaped)

@@ -89,11 +89,6 @@ export function padsNow(): readonly Gamepad[] {
   return navigator.getGamepads().filter((pad): pad is Gamepad => pad?.connected === true)
 }
 
-/** The pad that was touched last; undefined: none is connected. */
-export function padInUse(): Gamepad | undefined {
-  return padsNow().toSorted((one, other) => other.timestamp - one.timestamp)[0]
-}
-
 /** For React: calls `onChange` where a gamepad is plugged in or unplugged. Returns what ends it. */
 export function followPads(onChange: () => void): () => void {
   const listening = new AbortController()

@@ -52,7 +52,7 @@ test('down and up move by rows in a gallery, and out of it at its ends', () => {
   expect(step('down'), 'the nearest of a shorter row').toBe(5)
 })
 
-test('from a screen that has just come, the next stop is its own, and the one before is that before it', () => {
+test('from a new screen, down focuses its first control and up the control before the screen', () => {
   document.body.innerHTML =
     '<button>mute</button><button>close</button><section tabindex="-1"><button>again</button></section>'
   for (const button of document.querySelectorAll('button'))

@@ -37,7 +37,7 @@ export function moveFocus(root: HTMLElement, by: 1 | -1): void {
   if (stops.length === 0) return
   const from = focusedIn(root) ?? root
   const at = stops.indexOf(from)
-  // What has the focus may be no stop, such as a screen that has just come: its own stops are the next, as with Tab.
+  // A new screen has the focus itself and is no stop: the next stop is the first inside it, as with Tab.
   const next = stops.findIndex((stop) => from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)
   const to = at < 0 ? Math.max(0, next) + (by > 0 ? 0 : -1) : at + by
   stops.at(to % stops.length)?.focus()

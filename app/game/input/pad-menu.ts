@@ -29,7 +29,7 @@ export function createPadMenu({ session, screens, onEscape, skipFall }: PadMenu)
     // Hands are still steering when an end screen comes.
     else if (document.activeElement?.matches('[data-guarded]')) return
     else if (presses('press', 'back', 'pause') && skipFall()) return
-    // On a pad Back leads from a pause to the flight, as on every console; Escape closes the game, as it does in a browser.
+    // Back on a pad resumes, as on consoles; Escape closes the game.
     else if (isPaused && presses('back', 'pause')) session.dispatch({ type: 'resume' })
     else if (presses('back')) onEscape()
     else if (presses('pause') && (isAtControls(now) || now.stage === 'watching')) pauseOrResume(session)

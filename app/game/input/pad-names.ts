@@ -8,8 +8,8 @@ import {
   type PadUse,
 } from '../player-data/pad-settings.ts'
 
-/** Those of all others, as most pads have them: Xbox, Steam Deck, Logitech and many more. */
-const BUTTONS = 'A B X Y LB RB LT RT View Menu LS RS'.split(' ')
+/** The names on pads of every other maker, such as Xbox, Steam Deck and Logitech. */
+const USUAL_BUTTONS = 'A B X Y LB RB LT RT View Menu LS RS'.split(' ')
 /** By what the `id` of its pads says, its vendor's number included, which some browsers write without the leading zero. */
 const MAKERS: readonly (readonly [id: RegExp, buttons: readonly string[]])[] = [
   [
@@ -32,7 +32,7 @@ export function padInputName({ id, mapping }: PadKind, input: PadInput | null): 
     if (stick !== '' && way < 8) return way < 4 ? stick : stick.replace('Left stick', 'Right stick')
     return `Axis ${(way >> 1) + 1} ${way % 2 === 0 ? '−' : '+'}`
   }
-  const buttons = MAKERS.find(([maker]) => maker.test(id))?.[1] ?? BUTTONS
+  const buttons = MAKERS.find(([maker]) => maker.test(id))?.[1] ?? USUAL_BUTTONS
   const name = isStandard ? [...buttons, ...REST].at(input) : undefined
   return name ?? `Button ${input + 1}`
 }

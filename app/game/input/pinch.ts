@@ -1,10 +1,10 @@
 /**
- * Marks `screens` while the page is pinched larger, until `signal` aborts: styles then let two fingers pinch the picture of a flight back.
- * Otherwise they only steer there.
+ * Marks `screens` while the page is zoomed by a pinch, until `signal` aborts: styles then let two fingers zoom out again in flight, where
+ * fingers only steer otherwise.
  */
 export function followPinch(screens: HTMLElement, signal: AbortSignal): void {
   const { visualViewport } = window
-  // Pinched back by hand, a page may be a little larger still.
+  // Rounding leaves a page that was zoomed out by hand a little above 1.
   const mark = () => screens.toggleAttribute('data-pinched', (visualViewport?.scale ?? 1) > 1.01)
   visualViewport?.addEventListener('resize', mark, { signal })
   mark()

@@ -2,7 +2,7 @@
 import type { Settings } from '../player-data/settings.ts'
 import { hasGrazedRing } from '../simulation/flight/encounters.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
-import { padInUse, padsNow } from './gamepads.ts'
+import { padsNow } from './gamepads.ts'
 import type { DeviceInUse } from './input-device.ts'
 
 /** One event: for a pad's two motors, and as milliseconds of vibration and rest. */
@@ -64,8 +64,8 @@ export function createRumble({ settings, device }: RumbledGame): (events: number
     const steering = device.getState()
     if (steering === 'touch' && canPhoneVibrate()) navigator.vibrate([...feel.phone])
     if (steering !== 'gamepad') return
-    const pad = padInUse()
     // A pad that is being unplugged refuses.
-    if (pad && canPadRumble(pad)) pad.vibrationActuator.playEffect('dual-rumble', feel.pad).catch(() => undefined)
+    for (const pad of padsNow())
+      if (canPadRumble(pad)) pad.vibrationActuator.playEffect('dual-rumble', feel.pad).catch(() => undefined)
   }
 }

@@ -67,7 +67,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   // What is taken over begins with the count, in silence.
   const hasBegun = (isNewFlight && now.takeOver === null) || (isNewStage && now.stage === 'watching')
 
-  // Told as the picture of the end is left: for its screen, or for another flight at once.
+  // Announced once the picture of the end gives way to the end screen, or to another flight.
   const earned = isEnding(before) && !isEnding(now) && before.summary !== null ? newMedalOf(before.summary) : null
 
   // 1. The count before a flight goes on; each new flight counts anew, also where the number is the same

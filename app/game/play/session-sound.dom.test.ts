@@ -38,6 +38,12 @@ function openSound(): void {
   game.session.dispatch({ type: 'picture-ready' })
 }
 
+function endFlight(): void {
+  game.session.dispatch({ type: 'take-off' })
+  game.session.dispatch({ type: 'end', summary: COMPLETE, flight: null })
+  game.session.dispatch({ type: 'show-end' })
+}
+
 const watch = () => game.session.dispatch({ type: 'watch', flight: madeUpFlight(1, 60) })
 const play = (isPlaying: boolean) => game.session.dispatch({ type: 'change-watch', change: { isPlaying } })
 
@@ -74,9 +80,7 @@ test('a watched flight has sound only while it plays and the page is visible', (
 
 test('a watched flight is silent once its graphics are lost for good', () => {
   openSound()
-  game.session.dispatch({ type: 'take-off' })
-  game.session.dispatch({ type: 'end', summary: COMPLETE, flight: null })
-  game.session.dispatch({ type: 'show-end' })
+  endFlight()
   watch()
   expect(isHeard()).toBe(true)
   game.session.dispatch({ type: 'picture-ended', why: 'gone' })
@@ -85,9 +89,7 @@ test('a watched flight is silent once its graphics are lost for good', () => {
 
 test('the next flight has sound after a watched flight was left paused', () => {
   openSound()
-  game.session.dispatch({ type: 'take-off' })
-  game.session.dispatch({ type: 'end', summary: COMPLETE, flight: null })
-  game.session.dispatch({ type: 'show-end' })
+  endFlight()
   watch()
   play(false)
   expect(isHeard()).toBe(false)

@@ -33,7 +33,7 @@ export const ACCESSIBILITY_TAGS: readonly AccessibilityTag[] = [
     words: 'A flight can be paused at any time, but not continued after the page is closed.',
   },
   // Input
-  { tag: 'Basic input remapping', answer: 'Yes', words: 'Every command of a flight but Escape can have another key.' },
+  { tag: 'Basic input remapping', answer: 'Yes', words: 'Every key used in flight but Escape can be changed.' },
   { tag: 'Full input remapping', answer: 'Yes', words: 'For the keyboard, gamepads and flight sticks.' },
   { tag: 'Stick inversion', answer: 'Yes', words: 'Up and down can be exchanged.' },
   {

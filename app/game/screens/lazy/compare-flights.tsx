@@ -45,8 +45,8 @@ interface SplitChartProps {
 
 /**
  * What was gained or lost against the reference on the way to each ring that both collected, as a row of bars: gained stands solid
- * on the axis, lost hangs hollow from it. A bar of more than half a second ends in a point. Nothing where they share
- * fewer than two rings: one bar is no chart.
+ * on the axis, lost hangs hollow from it. A bar of more than half a second ends in a point. Nothing where they
+ * share fewer than two rings: one bar is no chart.
  */
 export function SplitChart({ splits, reference, referenceName, endsAtMiss }: SplitChartProps) {
   const losses = lossesOf(splits, reference)

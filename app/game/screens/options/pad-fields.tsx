@@ -106,7 +106,7 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
         onClick={(event) => {
           // Not every browser focuses what is clicked.
           event.currentTarget.focus()
-          setMessage('Press a button or move an axis, and let go. The same one again, or Escape, changes nothing.')
+          setMessage('Press a button or move an axis, and let go. To keep what it has, press that or Escape.')
           setWaiting({ use, place })
         }}
         onKeyDown={takeKey}
