@@ -11,11 +11,5 @@ export interface Release {
 /** What a release takes up on a device, at most, as the cookies policy says it; the build holds it. */
 export const OFFLINE_COPY_MEGABYTES = 1.5
 
-/**
- * The cache that holds the name of the release of which no copy could be made, as on a host that changes pages on the way:
- * it is not fetched again.
- */
-export const FAILED_COPY = 'ringwake.failed-copy'
-
 /** How the names of this site's caches begin; the name of the release follows. */
 export const CACHE_PREFIX = 'ringwake-'

@@ -2,7 +2,7 @@
  * Shows the site when its server does not answer. A release is stored whole or not at all, and its files stay until two
  * newer ones are stored, for tabs that are still open.
  */
-import { CACHE_PREFIX, FAILED_COPY, type Release } from './release.ts'
+import { CACHE_PREFIX, type Release } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const RELEASE: Release
@@ -14,29 +14,6 @@ const TIMEOUT_MILLISECONDS = 4000
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 const cacheName = `${CACHE_PREFIX}${RELEASE.name}`
-
-/**
- * Stores the first copy on this device, unless that has failed before for another reason than the network. Later releases are
- * tried at each visit, because most of their files are stored already.
- */
-async function install(): Promise<void> {
-  const isFirst = self.registration.active === null
-  if (isFirst && (await failedRelease()) === RELEASE.name) throw new Error('No copy could be made of this release.')
-  try {
-    await storeRelease()
-    await caches.delete(FAILED_COPY)
-  } catch (error) {
-    const isOfNetwork = error instanceof TypeError
-    if (isFirst && !isOfNetwork) await (await caches.open(FAILED_COPY)).put('/', new Response(RELEASE.name))
-    throw error
-  }
-  await self.skipWaiting()
-}
-
-async function failedRelease(): Promise<string | undefined> {
-  const failed = await findStored('/', { cacheName: FAILED_COPY })
-  return failed?.text()
-}
 
 async function storeRelease(): Promise<void> {
   const isNew = !(await caches.has(cacheName))
@@ -128,7 +105,7 @@ async function keepAsset(request: Request, asset: Response): Promise<void> {
 
 self.addEventListener('install', (event) => {
   // Tabs of the last release keep working: their files stay stored.
-  event.waitUntil(install())
+  event.waitUntil(storeRelease().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {

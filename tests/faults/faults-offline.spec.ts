@@ -1,7 +1,7 @@
 /** No server, a slow one, a half-finished update: with the copy of the site that a first flight's end leaves on the device. */
 import type { Page } from '@playwright/test'
 
-import { CACHE_PREFIX, FAILED_COPY } from '../../app/offline/release.ts'
+import { CACHE_PREFIX } from '../../app/offline/release.ts'
 import { buildFolder } from '../../scripts/build-steps/build-folder.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, followPrivacyLink, saveData, test as base, waitUntilHydrated } from '../support/journey.ts'
@@ -204,28 +204,6 @@ test('a tab of the last release finds its files in the copy until a third releas
   expect(await update(tab)).toBe(true)
   await expect.poll(() => storedReleases(page)).not.toContain(first)
   expect(await storedReleases(page)).toHaveLength(2)
-})
-
-test('a host that changes pages on the way is asked for one copy of each release', async ({ page, host }) => {
-  await page.goto('/thank')
-  const worker = await textOf(page, host, '/sw.js')
-  const thank = await textOf(page, host, '/thank')
-  const changed = thank.replace('<body>', '<body><script src="/cdn-cgi/email-decode.js"></script>')
-  host.deploy({ '/thank': changed })
-  expect(await storeCopy(page)).toBe(false)
-  expect(await page.evaluate((name) => caches.has(name), FAILED_COPY)).toBe(true)
-  // Each page may make the policy for the worker's address once.
-  await page.goto('/privacy_policy')
-  await page.waitForLoadState('networkidle')
-  host.asked.length = 0
-  expect(await storeCopy(page)).toBe(false)
-  expect(host.asked).toEqual(['/sw.js'])
-  expect(await storedReleases(page)).toEqual([])
-
-  await page.goto('/privacy_policy')
-  host.deploy(workerOfRelease(worker, '/thank', changed))
-  expect(await storeCopy(page), 'the next release').toBe(true)
-  expect(await page.evaluate((name) => caches.has(name), FAILED_COPY)).toBe(false)
 })
 
 test('a device without room stores no offline copy, not even a part', async ({ page, host, context }) => {

@@ -1,11 +1,9 @@
 /** The silent loop of the preview: on request, stoppable, and not at all for those who asked for less. */
 import type { Page } from '@playwright/test'
 
-import { builtFile } from '../support/built-files.ts'
 import { confirmAge, expect, saveData, test } from '../support/journey.ts'
 
 const FILM_FILE = /\.(?:webm|mp4)$/
-const FILM_CODE = builtFile('film')
 
 const preview = (page: Page) => page.locator('#game-preview')
 const watchButton = (page: Page) => preview(page).getByRole('button', { name: /watch/i })
@@ -13,7 +11,7 @@ const watchButton = (page: Page) => preview(page).getByRole('button', { name: /w
 function filmRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (FILM_FILE.test(request.url()) || FILM_CODE.test(request.url())) asked.push(request.url())
+    if (FILM_FILE.test(request.url())) asked.push(request.url())
   })
   return asked
 }
@@ -76,18 +74,16 @@ test('the film loads on request, and plays muted until it is paused, the game op
   })
 })
 
-for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE })) {
-  test(`a film whose ${name} does not arrive leaves the still with a message @rest`, async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource|net::ERR_FAILED/)
-    await page.route(lost, (route) => route.abort())
-    await page.goto('/')
-    await watchButton(page).click()
-    await expect(preview(page).getByRole('status')).toContainText(/couldn’t be loaded/)
-    await expect(preview(page).locator('video')).toHaveCount(0)
-    await expect(preview(page).getByRole('img', { name: /flight in progress/ })).toBeVisible()
-    await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
-  })
-}
+test('a film that does not arrive leaves the still with a message @rest', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR_FAILED/)
+  await page.route(FILM_FILE, (route) => route.abort())
+  await page.goto('/')
+  await watchButton(page).click()
+  await expect(preview(page).getByRole('status')).toContainText(/couldn’t be loaded/)
+  await expect(preview(page).locator('video')).toHaveCount(0)
+  await expect(preview(page).getByRole('img', { name: /flight in progress/ })).toBeVisible()
+  await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
+})
 
 test('a visitor who saves data is offered no film', async ({ page }) => {
   const asked = filmRequests(page)

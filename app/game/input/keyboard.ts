@@ -2,7 +2,7 @@ import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { Fullscreen } from '../page/fullscreen.ts'
 import { hotkeyOf, type Hotkey } from '../player-data/key-settings.ts'
 import { isAtControls } from '../session/session-stage.ts'
-import type { SessionStore } from '../session/session-store.ts'
+import { pauseOrResume, type SessionStore } from '../session/session-store.ts'
 import type { DigitalInput } from './digital-input.ts'
 import { isWithin } from './is-within.ts'
 import { commandOfPress, keyCodeFrom } from './key-code.ts'
@@ -91,13 +91,6 @@ export function listenToKeyboard(
   }
   window.addEventListener('keydown', takeKey, { signal, capture: true })
   window.addEventListener('keyup', releaseKey, { signal, capture: true })
-}
-
-/** What the keys and buttons for it do. */
-export function pauseOrResume({ dispatch, getState }: SessionStore): void {
-  const { stage, watch } = getState()
-  if (stage === 'watching') dispatch({ type: 'change-watch', change: { isPlaying: !watch.isPlaying } })
-  else dispatch(isAtControls({ stage }) ? { type: 'pause', reason: 'player' } : { type: 'resume' })
 }
 
 function takesLetters({ target }: KeyboardEvent): boolean {

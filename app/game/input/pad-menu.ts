@@ -1,9 +1,8 @@
 /** What a gamepad's buttons do outside steady flight: in menus, on a pause and a replay, and while a flight ends or is counted in. */
 import { pictureEnd } from '../session/picture-status.ts'
 import { isAtControls, isEnding } from '../session/session-stage.ts'
-import type { SessionStore } from '../session/session-store.ts'
+import { pauseOrResume, type SessionStore } from '../session/session-store.ts'
 import { MENU_ACTIONS } from './gamepad-reading.ts'
-import { pauseOrResume } from './keyboard.ts'
 import { stepMenu } from './menus.ts'
 
 interface PadMenu {

@@ -3,16 +3,12 @@ import type { Settings } from '../player-data/settings.ts'
 import { blendCraft } from '../rendering/frame/flight-frame.ts'
 import type { FlightView } from '../rendering/view/flight-view.ts'
 import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import type { Game } from '../stores/game.ts'
 import { blendOfRival, type FlightRun, type RivalRun } from './flight-run.ts'
 import { wantsAttractFrames, wantsFlightFrames } from './frames-wanted.ts'
 import { openViewSwitch } from './view-switch.ts'
 
 export type Picture = Readonly<ReturnType<typeof openPicture>>
-
-/** Rendering on a slow CPU takes ten seconds to prepare; a minute means that it never will be ready. */
-const TIMEOUT_MILLISECONDS = 60_000
 
 /** Draws a flight through either view, in `pictureHost`. Without a view the session is told, and all other calls do nothing. */
 export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof openWebglView, signal: AbortSignal) {
@@ -51,7 +47,6 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
   }
   const { present, followChoice } = openViewSwitch(game, { pictureHost, startView, redraw, fail }, open3d, signal)
   const view = () => present()?.view
-  limitPreparation(session, fail, signal)
   const project: Projection = (x, y, z, into) => view()?.project(x, y, z, into)
   return {
     /** Builds the world of a flight that begins, and shows this run from now on. */
@@ -78,13 +73,6 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
     stats: () => view()?.stats() ?? null,
     motion: () => view()?.motion() ?? null,
   }
-}
-
-function limitPreparation({ getState }: SessionStore, fail: (error: unknown) => void, signal: AbortSignal): void {
-  const limit = setTimeout(() => {
-    if (getState().picture === 'preparing') fail(new Error('The picture was not prepared in time.'))
-  }, TIMEOUT_MILLISECONDS)
-  signal.addEventListener('abort', () => clearTimeout(limit))
 }
 
 /** Shows the rivals at `blend` of the way between their last two ticks, while they fly and the player wants to see them. */

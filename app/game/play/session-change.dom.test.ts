@@ -331,14 +331,6 @@ test('a lost picture pauses the flight, which waits for Resume once it is back',
   expect(frames.isAsked()).toBe(false)
 })
 
-test('a picture that is not prepared within a minute has failed', () => {
-  vi.advanceTimersByTime(59_000)
-  expect(now().picture).toBe('preparing')
-  vi.advanceTimersByTime(1000)
-  expect(now().picture).toBe('failed')
-  expect(game.failures).toHaveLength(1)
-})
-
 test('closing the game ends its sound and its picture, and no frame is requested after', () => {
   takeOff()
   frames.show(2, 16)

@@ -23,10 +23,10 @@ export const SAVED_KEYS = Object.keys(ENTRY_VERSIONS)
 /** Stored texts by their keys; an entry that is not stored is missing. */
 export type SavedEntries = Readonly<Partial<Record<string, string>>>
 
-/** `foreign`: no file of this game; `newer`: written by a later release. */
+/** `unreadable`: no file of this game, or a damaged one; `newer`: written by a later release. */
 export type FileContent =
   | { readonly status: 'read'; readonly entries: SavedEntries; readonly savedOn: string; readonly logbook: Logbook }
-  | { readonly status: 'foreign' | 'damaged' | 'newer' }
+  | { readonly status: 'unreadable' | 'newer' }
 
 /** The entries that are stored now. @throws what `storage` throws */
 export function storedEntries(storage: Storage): SavedEntries {
@@ -44,43 +44,25 @@ export function fileFromEntries(entries: SavedEntries, savedOn: string): string 
 
 /** Reads a file that anyone may have written. Never throws. */
 export function entriesFromFile(text: string): FileContent {
-  const file = objectFromText(text)
-  // A file that was cut off is no JSON any more, but still begins like one of this game.
-  if (file === undefined)
-    return { status: text.slice(0, 40).includes(`"file": "${FILE_MARK}"`) ? 'damaged' : 'foreign' }
-  const { version, savedOn } = file
-  if (file['file'] !== FILE_MARK || !isWholeWithin(version, 1, Infinity)) return { status: 'foreign' }
+  const { file, version, savedOn, entries: found } = objectFromText(text) ?? {}
+  if (file !== FILE_MARK || !isWholeWithin(version, 1, Infinity)) return { status: 'unreadable' }
   if (version > FILE_VERSION) return { status: 'newer' }
-  const entries = Object.entries(objectFrom(file['entries']) ?? {})
+  const entries = Object.entries(objectFrom(found) ?? {})
   const texts: Record<string, string> = {}
   for (const [key, entry] of entries) {
     const entryVersion = typeof entry === 'string' ? objectFromText(entry)?.['version'] : undefined
     const latest = ENTRY_VERSIONS[key]
     if (latest === undefined || typeof entry !== 'string' || !isWholeWithin(entryVersion, 1, Infinity))
-      return { status: 'damaged' }
+      return { status: 'unreadable' }
     if (entryVersion > latest) return { status: 'newer' }
     texts[key] = entry
   }
-  if (entries.length === 0 || typeof savedOn !== 'string') return { status: 'damaged' }
+  if (entries.length === 0 || typeof savedOn !== 'string') return { status: 'unreadable' }
   return { status: 'read', entries: texts, savedOn, logbook: logbookFromText(texts[LOGBOOK_KEY] ?? null) }
 }
 
-/**
- * Replaces what is stored by the entries. Either all of them are stored or nothing is changed.
- *
- * @throws what `storage` throws, as where there is no room
- */
+/** Replaces what is stored by the entries. @throws what `storage` throws, as where the browser forbids it */
 export function storeEntries(storage: Storage, entries: SavedEntries): void {
-  const before = storedEntries(storage)
-  try {
-    putEntries(storage, entries)
-  } catch (error) {
-    putEntries(storage, before)
-    throw error
-  }
-}
-
-function putEntries(storage: Storage, entries: SavedEntries): void {
   for (const key of SAVED_KEYS) {
     const text = entries[key]
     if (text === undefined) storage.removeItem(key)

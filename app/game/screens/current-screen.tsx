@@ -54,7 +54,7 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
   const hasSummary = now.summary !== null
   useEffect(() => {
     // While the picture of the end is shown: what came after the end screen would move its buttons.
-    if (hasSummary) void preload(fetchEndParts)
+    if (hasSummary) preload(fetchEndParts).catch(() => undefined)
   }, [hasSummary])
 
   // The result of a flight stays readable.

@@ -6,7 +6,7 @@ import { createStores } from '../../../testing/fakes/game-stores.ts'
 import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
 
 // The file of the options does not arrive. The modules are reset, because an earlier test may have loaded it.
-vi.mock('./options/options-screen.tsx', () => ({ OptionsScreen: undefined }))
+vi.mock('./options/options-screen.tsx', () => Promise.reject(new Error('offline')))
 vi.resetModules()
 const { CurrentScreen } = await import('./current-screen.tsx')
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useContext, useEffect, useRef } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router'
 
 import { useIsHydrated } from '../hydration/hydrated.ts'
@@ -50,9 +50,6 @@ export function PrivateForm({ label, submitLabel, children }: PrivateFormProps) 
   )
 }
 
-/** After this time without an answer the page is loaded as a document. */
-const TIMEOUT_MILLISECONDS = 3000
-
 /**
  * Goes to /thank within the client. Its code is fetched with the form, because React Router would reload the page that the
  * visitor is on where a page's code is lost; then /thank is loaded as a document.
@@ -60,21 +57,12 @@ const TIMEOUT_MILLISECONDS = 3000
 function useThankPage(): () => Promise<void> {
   const navigate = useNavigate()
   const address = useContext(FrameworkContext)?.manifest.routes['routes/thank']?.module ?? ''
-  const fetchCode = useCallback(
-    () =>
-      import(/* @vite-ignore */ address).then(
-        () => true,
-        () => false,
-      ),
-    [address],
-  )
 
-  useEffect(() => void fetchCode(), [fetchCode])
+  useEffect(() => void import(/* @vite-ignore */ address).catch(() => undefined), [address])
 
-  return async () => {
-    const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT_MILLISECONDS))
-    const isThere = await Promise.race([fetchCode(), timeout])
-    if (isThere) await navigate('/thank')
-    else window.location.assign('/thank')
-  }
+  return () =>
+    import(/* @vite-ignore */ address).then(
+      () => navigate('/thank'),
+      () => window.location.assign('/thank'),
+    )
 }

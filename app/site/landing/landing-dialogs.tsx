@@ -31,7 +31,7 @@ const LandingDialogsContext = createContext<LandingDialogs | undefined>(undefine
 
 /** Whether an address with this hash opens the game: the start address of the installed site, or a link with a flight. */
 function opensGame(hash: string): boolean {
-  return hash === '#play' || isFlightHash(hash)
+  return hash.startsWith('#play') || isFlightHash(hash)
 }
 
 /**

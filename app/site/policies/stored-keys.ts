@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, FAILED_COPY, OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
+import { CACHE_PREFIX, OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
 import { AGE_ANSWER_KEY } from '~/site/age-check/age-answer.ts'
 import type { SiteConfig } from '~/site/site.config.ts'
 
@@ -38,14 +38,6 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
     size: `${OFFLINE_COPY_MEGABYTES} MB for each release, of which the last two are kept, and the pictures that you have seen.`,
     lifetime: 'Until you erase it in the game’s options or clear this site’s data in your browser.',
   }
-  const failedCopy: StoredKey = {
-    key: FAILED_COPY,
-    places: ['Cache storage'],
-    purpose: 'Notes which release of this site could not be copied to your device, so that it is not fetched again.',
-    written: 'When the copy of this site fails, as when your device has no room for it.',
-    size: 'Under 1 kB.',
-    lifetime: 'Until a later release is copied or you clear this site’s data in your browser.',
-  }
   return [
     ...(requireAgeVerification ? [ageAnswer] : []),
     {
@@ -66,6 +58,6 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       size: 'Under 2 kB, and up to 400 bytes for each gamepad.',
       lifetime: 'Until you reset the options in the game or clear this site’s data in your browser.',
     },
-    ...(offline ? [cacheKey, failedCopy] : []),
+    ...(offline ? [cacheKey] : []),
   ]
 }

@@ -38,10 +38,6 @@ test('the legs of a flight add up to its time', () => {
 })
 
 test('the deciding leg is where a slower flight lost most time, or a faster one gained most', () => {
-  expect(decidingLeg([300, 600, 900], [290, 500, 900])).toEqual({ ring: 2, ticks: 90 })
-  expect(decidingLeg([300, 600, 900], [290])).toEqual({ ring: 1, ticks: 10 })
-  expect(decidingLeg([280, 500], [290, 520, 700])).toEqual({ ring: 1, ticks: -10 })
-  expect(decidingLeg([300, 480, 690], [290, 500, 700])).toEqual({ ring: 2, ticks: -30 })
-  expect(decidingLeg([300], [])).toBeUndefined()
-  expect(decidingLeg([], [300])).toBeUndefined()
+  expect(decidingLeg([10, 90, -100])).toEqual({ ring: 2, ticks: 90 })
+  expect(decidingLeg([10, -30, 10])).toEqual({ ring: 2, ticks: -30 })
 })

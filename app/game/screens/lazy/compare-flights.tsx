@@ -76,7 +76,7 @@ export function SplitChart({ splits, reference, referenceName, endsAtMiss }: Spl
         <path className={styles['reference']} d={`M0 ${middle}h${width}`} />
       </svg>
       <figcaption className={styles['words']}>
-        {wordsFor(splits, reference, endsAtMiss ? `${referenceName}, up to the first miss` : referenceName)}
+        {wordsFor(losses, endsAtMiss ? `${referenceName}, up to the first miss` : referenceName)}
       </figcaption>
     </figure>
   )
@@ -90,12 +90,12 @@ function barPath(left: number, middle: number, loss: number): string {
 }
 
 /** Where the time went, in words. Advice is true of a whole mission alone: below ten rings, what was missed counts for more. */
-function wordsFor(splits: readonly number[], reference: readonly number[], name: string): string {
-  const isCut = lossesOf(splits, reference).some((loss) => Math.abs(loss) > HALF_SECOND)
+function wordsFor(losses: readonly number[], name: string): string {
+  const isCut = losses.some((loss) => Math.abs(loss) > HALF_SECOND)
   const scale = `The dotted lines are half a second${isCut ? ', a pointed bar is more' : ''}.`
   const marked = `Each ring against ${name}: up is faster, down is slower. ${scale}`
-  const leg = decidingLeg(splits, reference)
-  if (leg === undefined || leg.ticks === 0 || splits.length < RINGS_TO_WIN) return marked
+  const leg = decidingLeg(losses)
+  if (leg.ticks === 0 || losses.length < RINGS_TO_WIN) return marked
   return `${marked} Most time was ${leg.ticks < 0 ? 'gained' : 'lost'} on the way to ring ${leg.ring}: ${apartTextFrom(leg.ticks)}.`
 }
 
@@ -105,20 +105,11 @@ function lossesOf(splits: readonly number[], others: readonly number[]): number[
   return legsFrom(splits.slice(0, others.length)).map((leg, index) => leg - otherLegs[index])
 }
 
-export interface DecidingLeg {
-  /** The ring it leads to, counted from 1. */
-  readonly ring: number
-  /** What was lost on it against the other flight; negative: what was gained. */
-  readonly ticks: number
-}
-
 /**
- * Over the rings that both flights collected: the leg with the largest gain if this flight is ahead there, otherwise the
- * leg with the largest loss. Undefined if they share no ring.
+ * The leg with the largest gain if this flight is ahead after the last of them, otherwise the one with the largest loss: what was
+ * lost on it, in ticks, and the ring it leads to, counted from 1.
  */
-export function decidingLeg(splits: readonly number[], others: readonly number[]): DecidingLeg | undefined {
-  const losses = lossesOf(splits, others)
-  if (losses.length === 0) return undefined
+export function decidingLeg(losses: readonly number[]) {
   const isSooner = losses.reduce((sum, loss) => sum + loss) < 0
   const ticks = isSooner ? Math.min(...losses) : Math.max(...losses)
   return { ring: losses.indexOf(ticks) + 1, ticks }

@@ -62,8 +62,8 @@ test('a file that cannot be read changes nothing, and says so in one sentence', 
   const { file, load } = renderFields()
   const before = storedEntries(localStorage)
   for (const [text, words] of [
-    [file.slice(0, 300), 'This file is damaged or can’t be read, so nothing was changed.'],
-    ['hello', 'This isn’t a file from this game, so nothing was changed.'],
+    [file.slice(0, 300), 'This isn’t a file from this game, or it is damaged, so nothing was changed.'],
+    ['hello', 'This isn’t a file from this game, or it is damaged, so nothing was changed.'],
     [
       file.replace('"version": 1', '"version": 7'),
       'This file was saved by a newer version of this game, so nothing was changed.',

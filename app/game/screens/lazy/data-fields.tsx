@@ -23,8 +23,7 @@ import styles from './data-fields.module.css'
 type ReadFile = Extract<FileContent, { readonly status: 'read' }>
 
 const REFUSED_WORDS = {
-  foreign: 'This isn’t a file from this game, so nothing was changed.',
-  damaged: 'This file is damaged or can’t be read, so nothing was changed.',
+  unreadable: 'This isn’t a file from this game, or it is damaged, so nothing was changed.',
   newer: 'This file was saved by a newer version of this game, so nothing was changed.',
 } as const
 const NO_STORAGE = 'Your browser keeps nothing for this site, or has no room left, so nothing was changed.'
@@ -116,11 +115,11 @@ function LoadQuestion({ file, onDone }: LoadQuestionProps) {
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus()
 
 async function readFile(file: File): Promise<FileContent> {
-  if (file.size > LARGEST_FILE) return { status: 'foreign' }
+  if (file.size > LARGEST_FILE) return { status: 'unreadable' }
   try {
     return entriesFromFile(await file.text())
   } catch {
-    return { status: 'damaged' }
+    return { status: 'unreadable' }
   }
 }
 

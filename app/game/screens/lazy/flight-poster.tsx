@@ -36,7 +36,6 @@ export function FlightPoster({ summary, flight }: FlightPosterProps) {
     canvas.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
-    let isShown = true
     const draw = async (): Promise<void> => {
       await Promise.allSettled(FONTS.map((font) => document.fonts.load(font)))
       const view = canvas.current
@@ -47,15 +46,11 @@ export function FlightPoster({ summary, flight }: FlightPosterProps) {
       printed.height = POSTER.height
       drawPoster(printed, poster)
       const blob = await new Promise<Blob | null>((resolve) => printed.toBlob(resolve, 'image/png'))
-      if (!isShown) return
       if (blob === null) throw new TypeError(NOT_DRAWN)
       setFile(new File([blob], `ringwake-course-${String(flight.seed)}.png`, { type: 'image/png' }))
       setNote(poster.holdsFlight ? '' : COURSE_ONLY)
     }
-    draw().catch(() => isShown && setNote(NOT_DRAWN))
-    return () => {
-      isShown = false
-    }
+    draw().catch(() => setNote(NOT_DRAWN))
   }, [poster, flight])
 
   const share = async (poster: File): Promise<void> =>

@@ -15,9 +15,9 @@ export function LoadFailed() {
 /** The files that have arrived, by what fetches them. */
 const arrived = new Map<() => Promise<object>, object>()
 
-/** Fetches a file of parts before one of them is shown. What does not arrive is an empty file. */
-export async function preload<Parts extends object>(fetchParts: () => Promise<Parts>): Promise<Partial<Parts>> {
-  const parts: Partial<Parts> = (await fetchParts().catch(() => undefined)) ?? {}
+/** Fetches a file of parts before one of them is shown. Rejects where it does not arrive. */
+export async function preload<Parts extends object>(fetchParts: () => Promise<Parts>): Promise<Parts> {
+  const parts = await fetchParts()
   arrived.set(fetchParts, parts)
   return parts
 }
@@ -28,17 +28,15 @@ export async function preload<Parts extends object>(fetchParts: () => Promise<Pa
  */
 export function lazyPart<Parts extends object, Props extends object>(
   fetchParts: () => Promise<Parts>,
-  // A browser does not report a file that arrives empty as an error.
-  part: (parts: Partial<Parts>) => ComponentType<Props> | undefined,
+  part: (parts: Parts) => ComponentType<Props>,
   Failed: (props: Props) => ReactNode = Nothing,
 ): ComponentType<Props> {
-  const partOf = (parts: Partial<Parts>): ComponentType<Props> => part(parts) ?? Failed
-  const Lazy = lazy(async () => ({ default: partOf(await preload(fetchParts)) }))
+  const Lazy = lazy(async () => ({ default: await preload(fetchParts).then(part, () => Failed) }))
   return function LazyPart(props) {
     // Not `Lazy` where the file is there: React shows the fallback for a third of a second all the same.
     const [Part] = useState(() => {
-      const parts = arrived.get(fetchParts)
-      return parts === undefined ? Lazy : partOf(parts)
+      const parts = arrived.get(fetchParts) as Parts | undefined
+      return parts === undefined ? Lazy : part(parts)
     })
     return <Part {...props} />
   }

@@ -3,9 +3,8 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 
 import { secondsTextFrom } from '../../hud/time-words.ts'
-import { pauseOrResume } from '../../input/keyboard.ts'
 import { capturePointer } from '../../input/thumb-zone.tsx'
-import type { SessionStore } from '../../session/session-store.ts'
+import { pauseOrResume, type SessionStore } from '../../session/session-store.ts'
 import {
   WATCH_CAMERAS,
   WATCH_SPEEDS,
@@ -16,19 +15,7 @@ import {
 } from '../../session/watch.ts'
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { SAMPLE_TICKS, type RecordedFlight } from '../../simulation/input-recording.ts'
-import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './watch-flight.module.css'
-
-/** Shows the flight just ended again; nothing where it was too long to write down. */
-export function WatchFlight({ session }: { readonly session: SessionStore }) {
-  const { latestFlight } = useStore(session)
-  if (latestFlight === null) return null
-  return (
-    <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'watch', flight: latestFlight })}>
-      Watch the flight
-    </ScreenButton>
-  )
-}
 
 export interface WatchControlsProps {
   readonly session: SessionStore

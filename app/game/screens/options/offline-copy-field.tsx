@@ -12,11 +12,7 @@ export function OfflineCopyField() {
   const status = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    let isShown = true
-    void hasOfflineCopy().then((isKept) => isShown && isKept && setCopy('kept'))
-    return () => {
-      isShown = false
-    }
+    void hasOfflineCopy().then((isKept) => isKept && setCopy('kept'))
   }, [])
   // The button that had the focus is gone.
   useEffect(() => {

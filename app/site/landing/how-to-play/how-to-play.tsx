@@ -52,13 +52,19 @@ const TECHNIQUES = [
       'A dive gains speed and a climb loses it. Dive where the course is straight; climb where it bends, since a slower craft turns more tightly.',
   },
   {
+    name: 'Fly near the rock',
+    words:
+      'Within twenty metres of a wall or of the ground the air pushes you: the nearer, the harder, and right beside it harder than the wake of a ring. Touching it ends the flight.',
+  },
+  {
     name: 'Follow the valley',
     words:
       'However close the ridges come, there is always a way through, and the rings lie along it. Side valleys come to an end: where the way forks, look for the next ring, and the arrow at the edge points to it.',
   },
   {
     name: 'Let a missed ring go',
-    words: 'Another takes its place ahead. A miss costs seconds, not the mission. It is behind you now.',
+    words:
+      'Another takes its place ahead. A miss costs some three seconds and with them a medal, not the mission. It is behind you now.',
   },
   {
     name: 'Do the maths before the detour',

@@ -5,7 +5,7 @@ import type { Readings } from '~/hud/readings.ts'
 import { FILM } from '../captures/preview/film.ts'
 import styles from './game-preview.module.css'
 
-export interface FilmProps {
+interface FilmProps {
   readonly isPlaying: boolean
   /** The browser began to play it, or paused it, by itself. */
   readonly onPlaying: (isPlaying: boolean) => void
@@ -18,7 +18,7 @@ export interface FilmProps {
 /** A film that shows nothing by then counts as failed. */
 const TIMEOUT_MILLISECONDS = 15_000
 
-/** Five silent seconds of a real flight, over and over. Fetched when it is asked for, and not before. */
+/** Five silent seconds of a real flight, over and over. Until it plays, the still under it is seen. */
 export function Film({ isPlaying, onPlaying, onReadings, onFailure }: FilmProps) {
   const videoRef = useRef<HTMLVideoElement>(null)
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 
 import { RINGS_TO_WIN } from '~/game/simulation/rules.ts'
 import { Hud } from '~/hud/hud.tsx'
@@ -9,24 +9,10 @@ import { useIsHydrated } from '../../hydration/hydrated.ts'
 import { Button } from '../../components/button.tsx'
 import { prefersLessData } from '../../game-launch/load-game.ts'
 import { LaunchButton, useLandingDialogs } from '../landing-dialogs.tsx'
-import type { FilmProps } from './film.tsx'
+import { Film } from './film.tsx'
 import { CapturePicture } from '../captures/capture-picture.tsx'
 import { PREVIEW, PREVIEW_TALL } from '../captures/preview/preview.ts'
 import styles from './game-preview.module.css'
-
-/** Rendered in place of a film whose code did not arrive; an error would replace the whole page. */
-function LostFilm({ onFailure }: { readonly onFailure: () => void }) {
-  useEffect(onFailure, [onFailure])
-  return null
-}
-
-const Film = lazy<ComponentType<FilmProps>>(() =>
-  // A file that arrives empty is no error to a browser.
-  import('./film.tsx').then(
-    ({ Film }: { Film?: ComponentType<FilmProps> }) => ({ default: Film ?? LostFilm }),
-    () => ({ default: LostFilm }),
-  ),
-)
 
 /** What the flight looks like: a still, a silent film for whoever asks for it, and the way into the flight itself. */
 export function PreviewFilm() {
@@ -45,12 +31,7 @@ export function PreviewFilm() {
   return (
     <div className={styles['preview']}>
       <FlightPicture readings={isShown ? readings : undefined}>
-        {isShown && (
-          // Until the film plays, and if it does not arrive, the still is shown.
-          <Suspense fallback={null}>
-            <Film isPlaying={isPlaying} onPlaying={followFilm} onReadings={setReadings} onFailure={giveUp} />
-          </Suspense>
-        )}
+        {isShown && <Film isPlaying={isPlaying} onPlaying={followFilm} onReadings={setReadings} onFailure={giveUp} />}
       </FlightPicture>
       <div className={styles['actions']}>
         <LaunchButton>See for yourself</LaunchButton>
