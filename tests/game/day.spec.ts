@@ -38,7 +38,7 @@ test.describe('in Auckland', () => {
     await expect(days).toHaveCount(8)
     await expect(dialog.getByRole('list', { name: 'Course of the day' })).toBeInViewport({ ratio: 1 })
     await expect(dialog.getByRole('button', { name: 'Courses' })).toBeInViewport({ ratio: 1 })
-    await expect(days.nth(1)).toHaveText('Thu 26 Nov not flown')
+    await expect(days.nth(1)).toHaveText('Thu 26 Nov no result yet')
     await expect(dialog.getByRole('list', { name: 'Named courses' }).getByRole('button')).toHaveCount(24)
     await expectAccessible('the courses on the start screen')
     await days.nth(1).press('Enter')

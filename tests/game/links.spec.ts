@@ -120,6 +120,14 @@ test('a link pasted into the address bar opens its start screen @rest', async ({
   await page.evaluate(() => window.location.assign('#'))
   await paste()
   await expect(told, 'over the page').toBeVisible()
+  await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  await page.evaluate(
+    (text) => window.location.assign(text),
+    `#flight=${textFromFlight(flownFlight('keys', RACED, 7_200))}`,
+  )
+  await expect(dialog.getByText(`Course ${RACED}, from the link you opened.`), 'over a pause').toBeVisible()
 })
 
 test('Back and a reload in flight keep the course, and the link that was raced @rest', async ({ page }) => {
@@ -275,9 +283,10 @@ test('the installed site opens the game, and its shortcut opens the course of th
   await expect(dialog).toContainText(/Course \d+, the course of the day/)
 })
 
-test('the end screen works without the code that shares and draws the flight @rest', async ({ page }) => {
+test('the end screen works without the code that shares and draws the flight @rest', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/)
   const asked = page.waitForRequest(END_PARTS)
-  await page.route(END_PARTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route(END_PARTS, (route) => route.abort())
   await takeOff(page, HANDS_OFF_CRASH_COURSE)
   await asked
   await expectStage(page, 'crashed')

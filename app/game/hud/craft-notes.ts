@@ -31,7 +31,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       else {
         judgement.textContent = judgementWords(ring)
         points.textContent = POINTS_TEXT
-        gain.textContent = gainText(ring)
+        gain.textContent = gainText(flight)
       }
       const [told, other] = isMissed ? [missNote, ringNote] : [ringNote, missNote]
       other.hide()

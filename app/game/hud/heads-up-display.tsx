@@ -46,7 +46,7 @@ export function HeadsUpDisplay({ ref, isPractice }: HeadsUpDisplayProps) {
         <span data-instrument="miss-words" />
       </div>
       <div className={styles['craftNote']} data-instrument="close" aria-hidden="true" hidden>
-        Near rock
+        Near rock: faster
       </div>
     </Hud>
   )

@@ -36,7 +36,7 @@ export function createInstruments(display: HTMLElement) {
     },
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
     tellGap({ ticks, rings = 0 }: Gap, flight: FlightState): void {
-      gapNode.textContent = rings > 0 ? ringsBehindText(rings) : signedSecondsFrom(ticks)
+      gapNode.textContent = `${rings > 0 ? `${ringsBehindText(rings)}, ` : ''}${signedSecondsFrom(ticks)}`
       gapNode.dataset['in'] = rings > 0 ? 'rings' : 'seconds'
       gapNode.dataset['side'] = ticks < 0 ? 'ahead' : ticks > 0 ? 'behind' : 'level'
       gapNote.tell(flight, READ_TICKS)

@@ -67,10 +67,13 @@ const BELOW_CRAFT = [BELOW, RIGHT, LEFT]
 /** Free room around the next ring: a share of its radius, which grows while a note is shown, and pixels. */
 const ROOM_SHARE = 0.35
 const ROOM_PIXELS = 6
+/** And where a note is placed, as a share of the picture's height: the ring moves over the picture while it is shown. */
+const ROOM_TO_MOVE = 0.12
 
-export function isOverRing({ x, y, halfWidth, halfHeight }: Box, ring: Disc): boolean {
+/** `more`: room that is wanted besides, in pixels. */
+export function isOverRing({ x, y, halfWidth, halfHeight }: Box, ring: Disc, more = 0): boolean {
   if (ring.radius === 0) return false
-  const room = ring.radius * (1 + ROOM_SHARE) + ROOM_PIXELS
+  const room = ring.radius * (1 + ROOM_SHARE) + ROOM_PIXELS + more
   const across = Math.max(0, Math.abs(x - ring.x) - halfWidth)
   const down = Math.max(0, Math.abs(y - ring.y) - halfHeight)
   return across * across + down * down < room * room
@@ -90,7 +93,7 @@ export function placeNote(note: Box, wishes: readonly Wish[], { craft, ring, out
   for (const { side, aside, up } of wishes) {
     note.x = within(craft.x + side * (aside * height + note.halfWidth), note.halfWidth, outlook.left, outlook.right)
     note.y = within(craft.y - up * height, note.halfHeight, outlook.top, outlook.bottom)
-    if (!isOverRing(note, ring)) return
+    if (!isOverRing(note, ring, ROOM_TO_MOVE * height)) return
   }
 }
 

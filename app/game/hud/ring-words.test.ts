@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, flyCraft } from '../simulation/craft/aircraft.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
-import { chainText, judgementWords, missWords, pushGain } from './ring-words.ts'
+import { chainText, judgementWords, missWords, wakeGain } from './ring-words.ts'
 
 test('a missed ring was where the craft was not', () => {
   expect(missWords({ passX: 2, passY: -12 })).toBe('Missed: it was higher')
@@ -11,14 +11,23 @@ test('a missed ring was where the craft was not', () => {
   expect(missWords({ passX: -20, passY: 12 })).toBe('Missed: it was further right')
 })
 
-test.each([0.3, 0.7, 1, 1.72])('a wake of %s raises the speed as far as a craft in level flight', (wake) => {
-  const craft = { ...startFlight(1).craft, wake }
-  let fastest = 0
+test.each([
+  [0.3, 0],
+  [1, 0],
+  [1.72, 0],
+  [1, 15],
+  [0.3, 15],
+  [1.72, 40],
+])('a wake of %s raises the speed, %s m/s above cruising, as far as a craft in level flight', (wake, excess) => {
+  const craft = { ...startFlight(1).craft, wake, speed: CRUISE_SPEED + excess }
+  const gain = wakeGain(craft)
+  const { speed } = craft
+  let fastest = speed
   for (let tick = 0; tick < 600; tick += 1) {
     flyCraft(craft, { turn: 0, climb: 0 })
     fastest = Math.max(fastest, craft.speed)
   }
-  expect(fastest - CRUISE_SPEED).toBeCloseTo(pushGain(wake), 0)
+  expect(fastest - speed).toBeCloseTo(gain, 0)
 })
 
 test('a clean ring is judged, and from the second in a row on a chain is told', () => {

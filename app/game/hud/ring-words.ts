@@ -1,10 +1,10 @@
 /** What is said of a ring that has just been flown through or missed, and of a canister. */
 import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
 
-import { ENGINE_SECONDS, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
+import { CRUISE_SPEED, ENGINE_SECONDS, MAX_SPEED, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
 import { CENTRE_PRECISION, CLEAN_PRECISION, MOST_WAKE } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
-import type { FlightState, RingState } from '../simulation/flight-state.ts'
+import type { CraftState, FlightState, RingState } from '../simulation/flight-state.ts'
 import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING } from '../simulation/rules.ts'
 
 export const POINTS_TEXT = `+${POINTS_PER_RING}`
@@ -24,10 +24,10 @@ export function judgementWords({ precision }: Pick<RingState, 'precision'>): str
   return JUDGEMENT_WORDS[judgementOf(precision)]
 }
 
-/** "+34 km/h": the speed that the ring's wake gives at cruising speed; nothing below half a km/h. */
-export function gainText({ push }: Pick<RingState, 'push'>): string {
-  const gain = Math.round(pushGain(push) * KILOMETRES_PER_HOUR)
-  return gain < 1 ? '' : `+${gain} km/h`
+/** "+34 km/h": how much faster the wake makes a craft that flies on level; nothing below half a km/h, and of the last ring. */
+export function gainText({ craft, phase }: Pick<FlightState, 'craft' | 'phase'>): string {
+  const gain = Math.round(wakeGain(craft) * KILOMETRES_PER_HOUR)
+  return gain < 1 || phase === 'complete' ? '' : `+${gain} km/h`
 }
 
 const CANISTER_TEXT = `+${CANISTER_TENTHS / 10}% fuel`
@@ -46,12 +46,17 @@ export function canisterPushText({ craft }: Pick<FlightState, 'craft'>): string 
 }
 
 /**
- * How far a wake raises the speed above cruising at most, in m/s: the peak of the solution of the equation of motion in
+ * How far its wake raises the speed of a craft at most, in m/s: up to the peak of the solution of the equation of motion in
  * level flight. For display alone, because engines differ in the last bits of a logarithm.
  */
-export function pushGain(wake: number): number {
-  const peakSeconds = ENGINE_SECONDS * Math.log(1 + (wake * WAKE_SECONDS) / ENGINE_SECONDS)
-  return WAKE_PUSH * ENGINE_SECONDS * (wake - peakSeconds / WAKE_SECONDS)
+export function wakeGain({ speed, wake }: Pick<CraftState, 'speed' | 'wake'>): number {
+  const excess = speed - CRUISE_SPEED
+  const rise = 1 + (WAKE_SECONDS / ENGINE_SECONDS) * (wake - excess / (WAKE_PUSH * ENGINE_SECONDS))
+  // The push is already below what the air takes.
+  if (rise <= 1) return 0
+  const peakSeconds = ENGINE_SECONDS * Math.log(rise)
+  const peak = WAKE_PUSH * ENGINE_SECONDS * (wake - peakSeconds / WAKE_SECONDS)
+  return Math.min(peak, MAX_SPEED - CRUISE_SPEED) - excess
 }
 
 /** "4 clean in a row"; nothing below two. */

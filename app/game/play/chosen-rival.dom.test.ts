@@ -54,8 +54,9 @@ test('a race against the autopilot shows the gap at each ring and records its sp
   expect(run.rivalRun?.flight.state.ringsCollected).toBeGreaterThanOrEqual(9)
   const { splits = [], rival } = now().summary ?? {}
   expect(rival).toMatchObject({ name: 'autopilot', splits: { length: 10 } })
-  expect(seen.gaps).toHaveLength(10)
-  expect(seen.gaps).toEqual(splits.map((tick, ring) => gapOf(tick, rival?.splits[ring] ?? NaN)))
+  const gaps = splits.map((tick, ring) => gapOf(tick, rival?.splits[ring] ?? NaN))
+  expect(gaps[0], 'up to the first ring all fly alike, so that nothing is said').toBe('0.00')
+  expect(seen.gaps).toEqual(gaps.slice(1))
 })
 
 test('a record is stored as a link and flies the same again as a rival', async () => {
@@ -67,7 +68,7 @@ test('a record is stored as a link and flies the same again as a rival', async (
   seen.gaps.length = 0
   again()
   expect(run.rivalRun?.flight.state.tick).toBe(first?.ticks)
-  expect(seen.gaps).toEqual(Array(10).fill('0.00'))
+  expect(seen.gaps).toEqual(Array(9).fill('0.00'))
 })
 
 test('a linked relaxed flight is raced as relaxed, and only the new flight is recorded', async () => {

@@ -5,7 +5,7 @@ import { withTimeout } from '../page/with-timeout.ts'
 
 /**
  * Reads the flight that the hash of the page's address may hold, now and whenever another is opened, and chooses its
- * course. One opened in flight is not read, unless the page is reloaded.
+ * course. None is read in flight; whoever opens one leaves the window for it, which pauses the flight.
  */
 export function followLink({ dispatch, getState }: SessionStore, signal: AbortSignal): void {
   let reading = new AbortController()

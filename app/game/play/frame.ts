@@ -128,6 +128,8 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   if (tick === undefined) return null
   const theirs = splits.filter((split) => split <= run.current.tick).length
   const gap = gapBetween(run.splits[latest], tick, name)
+  // Up to the first ring all fly alike.
+  if (latest === 0 && gap.ticks === 0) return null
   const missesMore = run.current.ringsMissed > (run.rivalRun?.flight.state.ringsMissed ?? 0)
   return { ...gap, rings: missesMore && gap.ticks > 0 ? Math.max(1, theirs - run.current.ringsCollected) : 0 }
 }

@@ -29,9 +29,12 @@ export function pastDays(today: number): readonly number[] {
   return Array.from({ length: PAST_DAYS }, (_, index) => today - 1 - index)
 }
 
-/** The day whose course this is; undefined for all others, and where it was more than a year ago. */
+/**
+ * The day whose course this is; undefined for all others, and where it was more than a year ago. It may be tomorrow: a friend is a day
+ * ahead east of the date line.
+ */
 export function dayOfCourse(seed: number, today: number): number | undefined {
-  for (let day = today; day > today - DAYS_OF_YEAR; day -= 1) if (courseOfDay(day) === seed) return day
+  for (let day = today + 1; day > today - DAYS_OF_YEAR; day -= 1) if (courseOfDay(day) === seed) return day
   return undefined
 }
 

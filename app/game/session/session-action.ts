@@ -25,7 +25,7 @@ export type SessionAction =
   /** On the start screen; `seed`: an unsigned 32-bit integer. */
   | { readonly type: 'choose-course'; readonly seed: number; readonly origin: CourseOrigin }
   | { readonly type: 'take-off' }
-  /** A link was opened: from an end screen it leads to the start screen, and it ends a watched flight. */
+  /** A link was opened: from a pause or an end screen it leads to the start screen, and it ends a watched flight. */
   | { readonly type: 'open-link' }
   /** What became of the opened link, whose course is chosen. */
   | { readonly type: 'link-read'; readonly link: LinkState }

@@ -138,7 +138,7 @@ test('a course can be chosen on the start screen but not in flight', () => {
   expect(sessionAfter(flying, choice)).toBe(flying)
 })
 
-test('opening a link leads from an end screen to the start screen and is ignored in flight', () => {
+test('opening a link leads from an end screen or a pause to the start screen and is ignored in flight', () => {
   const ended = after(
     READY,
     TAKE_OFF,
@@ -149,7 +149,8 @@ test('opening a link leads from an end screen to the start screen and is ignored
   const atStart = sessionAfter(ended, { type: 'open-link' })
   expect(atStart).toEqual({ ...after(READY), flights: 1 })
   expect(sessionAfter(atStart, TAKE_OFF)).toMatchObject({ stage: 'playing', flights: 2 })
-  for (const stage of [after(READY), after(READY, TAKE_OFF), after(READY, TAKE_OFF, PAUSE)])
+  expect(after(READY, TAKE_OFF, PAUSE, { type: 'open-link' }), 'a paused flight is given up').toEqual(atStart)
+  for (const stage of [after(READY), after(READY, TAKE_OFF)])
     expect(sessionAfter(stage, { type: 'open-link' })).toBe(stage)
 })
 
@@ -340,8 +341,9 @@ test('the stick of a watched flight can be taken until the flight ends, and agai
   expect(sessionAfter(ended, { type: 'open-link' })).toMatchObject({ stage: 'not-started', takeOver: null })
 })
 
-test('a link chooses its course on the start screen alone', () => {
+test('a link chooses its course on the start screen alone, and is raced in place of several flights', () => {
   const link = { status: 'older', seed: 12 } as const
   expect(after(READY, { type: 'link-read', link })).toMatchObject({ seed: 12, courseOrigin: 'link', link })
   expect(after(READY, TAKE_OFF, { type: 'link-read', link })).toMatchObject({ seed: 7, link })
+  expect(after({ type: 'choose-rival', choice: 'field' }, { type: 'link-read', link }).rivalChoice).toBe('target')
 })

@@ -93,7 +93,8 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'take-off':
       return session.stage === 'not-started' ? newFlight(session, session.seed, session.courseOrigin) : session
     case 'open-link':
-      return session.summary === null ? watchEnded(session) : { ...session, ...AT_START }
+      // A paused flight is given up: whoever pastes a link has left the flight for it.
+      return session.stage === 'paused' || session.summary !== null ? { ...session, ...AT_START } : watchEnded(session)
     case 'link-read':
       return linkRead(session, action.link)
     case 'show-part':
@@ -150,6 +151,7 @@ function changedBy(session: Session, action: SessionAction): Session {
 /** The start screen, from an end screen. */
 const AT_START = {
   stage: 'not-started',
+  pauseReason: null,
   areOptionsOpen: false,
   summary: null,
   isEndShown: false,
@@ -214,7 +216,9 @@ function ended(session: Session, summary: FlightSummary, latestFlight: RecordedF
 
 function linkRead(session: Session, link: LinkState): Session {
   const seed = seedOfLink(link)
-  return { ...(seed === null ? session : courseChosen(session, seed, 'link')), link }
+  // The flight in the link is raced, and no longer the field before it.
+  const rivalChoice = seed !== null && session.rivalChoice === 'field' ? 'target' : session.rivalChoice
+  return { ...(seed === null ? session : courseChosen(session, seed, 'link')), rivalChoice, link }
 }
 
 function backgroundHeld(session: Session, isHeld: boolean): Session {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
@@ -36,6 +38,18 @@ const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
 
 export function courseOfToday(): number {
   return courseOfDay(localDay(Date.now()))
+}
+
+/** The present day, as `localDay` counts, which may change while the start screen is open: a return to the tab or its window renders again. */
+export function useToday(): number {
+  return useSyncExternalStore(followReturns, () => localDay(Date.now()))
+}
+
+function followReturns(onChange: () => void): () => void {
+  const returning = new AbortController()
+  document.addEventListener('visibilitychange', onChange, returning)
+  window.addEventListener('focus', onChange, returning)
+  return () => returning.abort()
 }
 
 /** "28.43 s" for ten rings, "6 of 10 rings" below that, or null for none. */

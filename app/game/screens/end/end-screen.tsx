@@ -9,7 +9,7 @@ import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import type { GameStores } from '../../stores/game.ts'
-import { CourseResult, DayResult, MakePoster, ShareFlight, WatchFlight } from '../lazy/load-lazy-parts.ts'
+import { CourseResult, DayResult, MakePoster, RingRow, ShareFlight } from '../lazy/load-lazy-parts.ts'
 import { EasierFlight, SaveOfferOnce } from './end-offers.tsx'
 import { endingWords } from './end-words.ts'
 import { FlightTime } from './flight-time.tsx'
@@ -21,7 +21,7 @@ import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
 
 /** Keys and fingers are still steering when a flight ends, so presses within this time are ignored. */
-const GUARD_MILLISECONDS = 600
+const GUARD_MILLISECONDS = 400
 
 const CRASHED_MESSAGE = 'CRASHED! Your plane went down!'
 const COMPLETE_MESSAGE = 'MISSION COMPLETE! All rings collected!'
@@ -118,6 +118,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
         </div>
         <div data-covers>
           <Suspense>
+            <RingRow passes={flight.passes} />
             <DayResult summary={flight} logbook={logbook} />
             <CourseResult flight={flight} session={session} settings={settings} />
           </Suspense>
@@ -133,10 +134,11 @@ function AfterFlight({ session, settings, logbook, flight }: Omit<EndScreenProps
   const { picture, latestFlight } = useStore(session)
   return (
     <div className={figures['after']}>
-      {picture === 'ready' && (
-        <Suspense>
-          <WatchFlight session={session} />
-        </Suspense>
+      {/* Not where it was too long to write down. */}
+      {picture === 'ready' && latestFlight !== null && (
+        <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'watch', flight: latestFlight })}>
+          Watch the flight
+        </ScreenButton>
       )}
       <Suspense>
         <MakePoster summary={flight} latest={latestFlight} />

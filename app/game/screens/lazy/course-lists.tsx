@@ -1,14 +1,14 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 
 import { medalOn, type CourseMedals } from '../../player-data/logbook/course-medals.ts'
 import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import { MEDALS } from '../../session/medals.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
-import { courseOfDay, dateWords, localDay, pastDays } from '../../session/course-of-day.ts'
+import { courseOfDay, dateWords, pastDays } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
-import { bestOn } from '../elements/record-words.ts'
+import { bestOn, useToday } from '../elements/record-words.ts'
 import styles from './course-lists.module.css'
 
 /** The address of the picture of each named course, by the number of the course. */
@@ -41,7 +41,7 @@ export function CourseLists({ onShown, ...props }: CourseListsProps & { readonly
 /** The courses of this day and of those before it. */
 function Days({ seed, onChoose, ...flown }: CourseListsProps) {
   const titleId = useId()
-  const [today] = useState(() => localDay(Date.now()))
+  const today = useToday()
   return (
     <>
       <h4 id={titleId} className={styles['title']}>
@@ -123,7 +123,7 @@ interface ResultProps extends Pick<CourseListsProps, 'logbook' | 'kind'> {
 /** The best result on a course, and its medal, which is kept for longer than the result. */
 function Result({ course, logbook, kind }: ResultProps) {
   const best = bestOn(logbook, course, kind)
-  if (best === null) return <span>not flown</span>
+  if (best === null) return <span>no result yet</span>
   const { result, medal, note } = best
   return (
     <span>

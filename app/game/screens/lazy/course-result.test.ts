@@ -5,14 +5,16 @@ import { joiningWords, missedWords } from './course-result.tsx'
 
 const later = (ticks: number) => COMPLETE.splits.map((tick) => tick + ticks)
 
-test('below ten rings the missed ones are counted by their sides, the most first', () => {
+test('missed rings are counted by their sides, the most first, and a mission that took more rings for it says so', () => {
   expect(missedWords({ outcome: 'crashed', misses: [] })).toBeNull()
   expect(missedWords({ outcome: 'crashed', misses: ['higher'] })).toBe('1 ring missed: it was higher.')
   expect(missedWords({ outcome: 'crashed', misses: ['lower', 'lower'] })).toBe('2 rings missed: both lower.')
   expect(missedWords({ outcome: 'crashed', misses: ['further left', 'higher', 'higher'] })).toBe(
     '3 rings missed: 2 higher, 1 further left.',
   )
-  expect(missedWords({ outcome: 'complete', misses: ['higher'] })).toBeNull()
+  expect(missedWords({ outcome: 'complete', misses: ['higher'] })).toBe(
+    '1 ring missed: it was higher. So the mission was 1 ring longer.',
+  )
 })
 
 test('who joins the next flight is said where that is another one than the last, or a pacer of another medal', () => {

@@ -41,8 +41,7 @@ export function CourseResult({ flight, session, settings }: CourseResultProps) {
         {showsRival && joiningWords(next, flight.rival)}
       </p>
       <FieldTable flight={flight} />
-      {/* One bar is no chart. */}
-      {comparable.length > 1 && (
+      {flight.outcome === 'complete' && (
         <SplitChart
           splits={comparable}
           reference={reference.splits}
@@ -67,15 +66,22 @@ function recordWords(flight: FlightSummary): string {
     : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}${gained}.`
 }
 
-/** "3 rings missed: 2 higher, 1 further left."; null of a completed mission, and where none was missed. */
+/** "3 rings missed: 2 higher, 1 further left.", and what that cost a completed mission; null where none was missed. */
 export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' | 'misses'>): string | null {
-  if (outcome === 'complete' || misses.length === 0) return null
+  if (misses.length === 0) return null
+  const rings = misses.length === 1 ? '1 ring' : `${misses.length} rings`
+  const cost = outcome === 'complete' ? ` So the mission was ${rings} longer.` : ''
+  return `${rings} missed: ${sideWords(misses)}.${cost}`
+}
+
+function sideWords(misses: readonly MissSide[]): string {
+  const [first] = misses
+  if (misses.length === 1) return `it was ${first}`
   const counts = new Map<MissSide, number>()
   for (const side of misses) counts.set(side, (counts.get(side) ?? 0) + 1)
-  if (misses.length === 1) return `1 ring missed: it was ${misses[0]}.`
-  const sides = [...counts].toSorted(([, one], [, other]) => other - one).map(([side, count]) => `${count} ${side}`)
-  if (counts.size === 1) return `${misses.length} rings missed: ${misses.length === 2 ? 'both' : 'all'} ${misses[0]}.`
-  return `${misses.length} rings missed: ${sides.join(', ')}.`
+  if (counts.size === 1) return `${misses.length === 2 ? 'both' : 'all'} ${first}`
+  const sides = [...counts].toSorted(([, one], [, other]) => other - one)
+  return sides.map(([side, count]) => `${count} ${side}`).join(', ')
 }
 
 /** Who joins the next flight, where that is another one than the last; null where nobody does, and of several. */

@@ -4,31 +4,27 @@ import { useStore } from 'zustand'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { FLIGHT_KINDS, kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import { courseOfDay, dateWords, dayOfCourse, localDay, pastDays } from '../../session/course-of-day.ts'
-import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
+import { courseOfDay, dateWords, dayOfCourse, pastDays } from '../../session/course-of-day.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import { betterMedal, medalOfFlight, type Medal } from '../../session/medals.ts'
-import { judgementOf, type Judgement } from '../../hud/ring-words.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
 import { MedalSign } from '../elements/medal-sign.tsx'
-import { kindSuffix, resultWords } from '../elements/record-words.ts'
+import { kindSuffix, resultWords, useToday } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
 import styles from './day-result.module.css'
+import { ringsFrom, type RingPassed } from './ring-row.tsx'
 import { courseLink } from '../../flight-link/addresses.ts'
 import { copyText, selectAll } from '../../page/share.ts'
 
-/** How a ring was passed. `ahead`: the flight ended before it. */
-type Ring = Judgement | 'missed' | 'ahead'
-
 /** Apart in brightness as well as in hue, as chats write them. */
-const SQUARES: Readonly<Record<Ring, string>> = { centre: '🟩', clean: '🟦', through: '🟨', missed: '⬛', ahead: '⬜' }
-const RING_WORDS: Readonly<Record<Ring, string>> = {
-  centre: 'dead centre',
-  clean: 'clean',
-  through: 'through',
-  missed: 'missed',
-  ahead: 'not reached',
+const SQUARES: Readonly<Record<RingPassed, string>> = {
+  centre: '🟩',
+  clean: '🟦',
+  through: '🟨',
+  missed: '⬛',
+  ahead: '⬜',
 }
 
 interface DayResultProps {
@@ -36,10 +32,10 @@ interface DayResultProps {
   readonly logbook: LogbookStore
 }
 
-/** After a flight on the course of a day: its result, ring by ring, and a button that copies it as text. */
+/** After a flight on the course of a day: a button that copies its result as text, and the medals of the days before. */
 export function DayResult({ summary, logbook }: DayResultProps) {
-  // The flight may end after midnight: the date is that of its course.
-  const [today] = useState(() => localDay(Date.now()))
+  const today = useToday()
+  // The flight may have ended after midnight: the date is that of its course.
   const day = dayOfCourse(summary.seed, today)
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
@@ -54,18 +50,8 @@ export function DayResult({ summary, logbook }: DayResultProps) {
     setShown(isCopied ? '' : text)
   }
 
-  const rings = ringsFrom(summary)
   return (
     <div className={styles['result']}>
-      <span
-        className={styles['rings']}
-        role="img"
-        aria-label={`Ring by ring: ${rings.map((ring) => RING_WORDS[ring]).join(', ')}`}
-      >
-        {rings.map((ring, index) => (
-          <span key={index} className={styles['ring']} data-ring={ring} />
-        ))}
-      </span>
       <ScreenButton variant="quiet" onClick={() => void copy()}>
         Copy result
       </ScreenButton>
@@ -116,16 +102,6 @@ function MedalsOfDays({ today, logbook }: MedalsOfDaysProps) {
       </ol>
     </div>
   )
-}
-
-/** The first ten rings of the course, which are the same for everyone. */
-function ringsFrom({ passes }: Pick<FlightSummary, 'passes'>): readonly Ring[] {
-  return Array.from({ length: RINGS_TO_WIN }, (_, index) => {
-    const precision = passes.at(index)
-    if (precision === undefined) return 'ahead'
-    if (precision === MISSED) return 'missed'
-    return judgementOf(precision)
-  })
 }
 
 interface ResultContext {

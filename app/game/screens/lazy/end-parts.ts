@@ -2,5 +2,6 @@
 export { CourseResult } from './course-result.tsx'
 export { DayResult } from './day-result.tsx'
 export { MakePoster } from './make-poster.tsx'
+export { RingRow } from './ring-row.tsx'
 export { ShareFlight } from './share-flight.tsx'
-export { WatchControls, WatchFlight } from './watch-flight.tsx'
+export { WatchControls } from './watch-flight.tsx'

@@ -31,6 +31,11 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
   const { picture } = useStore(session)
   const titleId = useId()
   const [areAllShown, setAllShown] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (areAllShown) list.current?.children[FEW].querySelector('button')?.focus()
+  }, [areAllShown])
   const [note, setNote] = useState('')
   const { share, outcome } = useShare()
   const opening = useRef(new AbortController())
@@ -57,7 +62,7 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
       <h4 id={titleId} className={styles['title']}>
         Best flights
       </h4>
-      <ul className={styles['list']} aria-labelledby={titleId}>
+      <ul ref={list} className={styles['list']} aria-labelledby={titleId}>
         {flights.slice(0, areAllShown ? flights.length : FEW).map((flight) => {
           const name = `${upperFirst(courseName(flight.seed))}${kindSuffix(flight.kind)}`
           const splits = bestSplitsOn(courses, flight.seed, flight.kind)

@@ -7,7 +7,7 @@ import { openFlightText } from '../../flight-link/flight-links.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import { betterFirst } from '../../player-data/logbook/course-records.ts'
 import { linkedFlightOn, type LinkState } from '../../session/link-state.ts'
-import { MOST_IN_FIELD, type Field } from '../../session/rival.ts'
+import { fieldOn, MOST_IN_FIELD, type Field } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import controls from '../elements/controls.module.css'
 import { resultWords } from '../elements/record-words.ts'
@@ -26,30 +26,30 @@ interface PasteRivalsProps {
 
 /** Takes the links of several flights, to be raced at once. */
 export function PasteRivals({ session, onRace }: PasteRivalsProps) {
-  const { seed, link, startPart } = useStore(session)
+  const { seed, link, field, startPart } = useStore(session)
   const isOpen = startPart === 'paste'
   const noteId = useId()
   const [note, setNote] = useState('')
   const [isRefused, setRefused] = useState(false)
   // What is accepted leads the focus to TAKE OFF.
   const status = useScrollIntoView(isRefused ? note : '')
-  const field = useRef<HTMLTextAreaElement>(null)
+  const links = useRef<HTMLTextAreaElement>(null)
   const reading = useRef(new AbortController())
   useEffect(() => () => reading.current.abort(), [])
   useEffect(() => {
-    if (isOpen) field.current?.focus()
+    if (isOpen) links.current?.focus()
   }, [isOpen])
 
   async function race(): Promise<void> {
     reading.current.abort()
     reading.current = new AbortController()
     const { signal } = reading.current
-    const read = await fieldFromLines(field.current?.value ?? '', signal)
+    const read = await fieldFromLines(links.current?.value ?? '', signal)
     if (signal.aborted) return
     setRefused(typeof read === 'string')
     if (typeof read === 'string') {
       setNote(read)
-      field.current?.focus()
+      links.current?.focus()
       return
     }
     const [fastest] = read
@@ -76,10 +76,10 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
           <label className={styles['label']}>
             {`Links of flights on one course, one a line, up to ${String(MOST_IN_FIELD)}. A name may stand before each.`}
             <textarea
-              ref={field}
+              ref={links}
               className={`${controls['field']} ${styles['links']}`}
               rows={4}
-              defaultValue={openedLink(seed, link)}
+              defaultValue={linesOf([...openedFlight(seed, link), ...fieldOn(seed, field)])}
               autoComplete="off"
               spellCheck={false}
               aria-invalid={isRefused}
@@ -98,11 +98,18 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
   )
 }
 
-/** The link that the page was opened with, on a line of its own: the others come below it. */
-function openedLink(seed: number, link: LinkState): string {
+/** The flight that the page was opened with. */
+function openedFlight(seed: number, link: LinkState): Pick<Field[number], 'flight' | 'label'>[] {
   const linked = linkedFlightOn(seed, link)
-  if (linked === undefined) return ''
-  return `${wholeFlightLink(window.location.href, textFromFlight(linked.flight))}\n`
+  return linked === undefined ? [] : [{ label: '', flight: linked.flight }]
+}
+
+/** Their links, each on a line of its own with its name before it: others come below. */
+function linesOf(flights: readonly Pick<Field[number], 'flight' | 'label'>[]): string {
+  const labels = new Map(flights.map(({ label, flight }) => [textFromFlight(flight), label]))
+  return [...labels]
+    .map(([text, label]) => `${label} ${wholeFlightLink(window.location.href, text)}\n`.trimStart())
+    .join('')
 }
 
 /** What every link has, also one that has lost its end. */

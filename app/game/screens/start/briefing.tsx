@@ -8,9 +8,7 @@ export function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' |
     <ul className={styles['briefing']}>
       <li>{`Fly through ${RINGS_TO_WIN} rings. The nearer the centre, the harder its wake pushes you.`}</li>
       <li>
-        {isRelaxed
-          ? 'No fuel is used, and the rings are wider. Keep clear of the mountains.'
-          : `A full tank lasts ${STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. Keep clear of the mountains.`}
+        {`${isRelaxed ? 'No fuel is used, and the rings are wider.' : `A full tank lasts ${STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds.`} Near rock you fly faster; touching it ends the flight.`}
       </li>
       {(isRelaxed || flightPace < 1) && (
         <li>

@@ -1,16 +1,16 @@
 /** Two lines of the start screen: the medal that comes next on the coming course, and how the course of the day went. */
-import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import { behindTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { nextMedalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
+import { courseOfDay } from '../../session/course-of-day.ts'
 import { medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
 import { autopilotSplitsFor, comingRival } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
-import { bestOn, courseOfToday } from '../elements/record-words.ts'
+import { bestOn, useToday } from '../elements/record-words.ts'
 import { useComingFlight } from '../elements/coming-flight.ts'
 import styles from '../elements/screen.module.css'
 
@@ -66,22 +66,12 @@ interface TodayLineProps extends GameStores {
 export function TodayLine({ seed, settings, logbook }: TodayLineProps) {
   const flown = useStore(logbook)
   const kind = kindFromSettings(useStore(settings))
-  const today = useCourseOfToday()
+  const today = courseOfDay(useToday())
   if (seed === today) return null
   const best = bestOn(flown, today, kind)
   const words =
     best === null
-      ? 'not flown yet'
+      ? 'no result yet'
       : `${[best.result, best.medal].filter((each) => each !== null).join(', ')}${best.note}`
   return <p className={styles['course']}>{`Today’s course: ${words}.`}</p>
-}
-
-/** The course of the present day, which may change while the start screen is open: a return to the tab renders again. */
-export function useCourseOfToday(): number {
-  return useSyncExternalStore(followReturns, courseOfToday)
-}
-
-function followReturns(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
 }

@@ -1,9 +1,10 @@
 import { secondsTextFrom } from '../../hud/time-words.ts'
-import type { LinkState } from '../../session/link-state.ts'
+import { seedOfLink, type LinkState } from '../../session/link-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 
 /** What is said of the flight in the opened link; nothing where there is none, or it is on another course than `seed`. */
 export function linkWords(state: LinkState, seed: number): string {
+  if ((seedOfLink(state) ?? seed) !== seed) return ''
   switch (state.status) {
     case 'none':
       return ''
@@ -19,7 +20,6 @@ export function linkWords(state: LinkState, seed: number): string {
       return 'The flight in the link was flown under newer rules. Reload the page to get them; you can still fly its course.'
     case 'flown': {
       const { flight, end, splits } = state.result
-      if (flight.seed !== seed) return ''
       const kind = `${flight.isRelaxed ? ' relaxed' : ''}${flight.isPractice ? ' practice' : ''} flight${flight.isSlow ? ' below full speed' : ''}`
       const rings = `${splits.length} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(end.tick)}`
       return `Shared${kind}: ${rings}.`

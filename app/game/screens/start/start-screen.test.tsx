@@ -225,14 +225,14 @@ test('today’s course stands beside TAKE OFF, and seven past days are one press
   act(() => button('Courses').click())
   const days = within(await screen.findByRole('list', { name: 'Course of the day' })).getAllByRole('button')
   expect(days.map(({ textContent }) => textContent)).toEqual([
-    'Today not flown',
+    'Today no result yet',
     'Sat 21 Nov 4 of 10 rings',
-    'Fri 20 Nov not flown',
-    'Thu 19 Nov not flown',
-    'Wed 18 Nov not flown',
-    'Tue 17 Nov not flown',
-    'Mon 16 Nov not flown',
-    'Sun 15 Nov not flown',
+    'Fri 20 Nov no result yet',
+    'Thu 19 Nov no result yet',
+    'Wed 18 Nov no result yet',
+    'Tue 17 Nov no result yet',
+    'Mon 16 Nov no result yet',
+    'Sun 15 Nov no result yet',
   ])
   await userEvent.click(days[1])
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY - 1), courseOrigin: 'day' })
@@ -247,7 +247,7 @@ test('a line says how today’s course went, unless it is the one chosen, and fo
   expect(line()).toBe('Today’s course: gold.')
   vi.setSystemTime(new Date(2026, 10, 23, 0, 1))
   act(() => stores.session.dispatch({ type: 'choose-course', seed: 8, origin: 'number' }))
-  expect(line()).toBe('Today’s course: not flown yet.')
+  expect(line()).toBe('Today’s course: no result yet.')
   act(() => button('Today’s course').click())
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY + 1), courseOrigin: 'day' })
   expect(line()).toBeUndefined()

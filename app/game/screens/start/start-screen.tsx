@@ -3,19 +3,20 @@ import { useStore } from 'zustand'
 
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import { flightsIn } from '../../player-data/logbook/logbook.ts'
+import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { StartPart } from '../../session/session-action.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { Briefing } from './briefing.tsx'
-import { courseOfToday, courseWords } from '../elements/record-words.ts'
+import { courseOfDay } from '../../session/course-of-day.ts'
+import { courseOfToday, courseWords, useToday } from '../elements/record-words.ts'
 import { LinkActions, MoreLinks } from './linked-flight.tsx'
 import { linkWords } from './link-words.ts'
 import { useComingFlight } from '../elements/coming-flight.ts'
 import { LOST_PICTURE_WORDS } from '../elements/picture-words.ts'
-import { TargetLine, TodayLine, useCourseOfToday } from './course-lines.tsx'
+import { TargetLine, TodayLine } from './course-lines.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
 import { NearestMedal } from './nearest-medal.tsx'
 import { usePartInView, useStartFocus } from './start-focus.ts'
@@ -37,7 +38,7 @@ export function StartScreen(stores: GameStores) {
   const { picture, seed, courseOrigin, link, rivalChoice, startPart } = useStore(session)
   const coming = useComingFlight(stores)
   const logbook = useStore(stores.logbook)
-  const courseToday = useCourseOfToday()
+  const courseToday = courseOfDay(useToday())
   const statusId = useId()
   const panelId = useId()
   const panel: Panel | null = startPart === 'paste' ? 'more' : startPart
@@ -72,7 +73,8 @@ export function StartScreen(stores: GameStores) {
       <div className={styles['words']}>
         <div className={styles['lead']} data-covers>
           <h3 className={styles['headline']}>{coming.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
-          <Briefing {...coming} />
+          {/* Whoever has flown some times knows it. */}
+          {(flights < SETTLED_FLIGHTS || comingKind !== 'standard') && <Briefing {...coming} />}
           <p className={styles['course']} role="status">
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${namesCourse ? courseWords({ seed, courseOrigin }, courseToday, comingKind, bestSplitsOn(logbook.courses, seed, comingKind)) : ''} ${linkWords(link, seed)}`.trim()}

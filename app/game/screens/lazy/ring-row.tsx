@@ -1,0 +1,42 @@
+import { judgementOf, type Judgement } from '../../hud/ring-words.ts'
+import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import styles from './ring-row.module.css'
+
+/** How a ring was passed. `ahead`: the flight ended before it. */
+export type RingPassed = Judgement | 'missed' | 'ahead'
+
+const WORDS: Readonly<Record<RingPassed, string>> = {
+  centre: 'dead centre',
+  clean: 'clean',
+  through: 'through',
+  missed: 'missed',
+  ahead: 'not reached',
+}
+
+/** The first ten rings of the course, which are the same for everyone. */
+export function ringsFrom({ passes }: Pick<FlightSummary, 'passes'>): readonly RingPassed[] {
+  return Array.from({ length: RINGS_TO_WIN }, (_, index) => {
+    const precision = passes.at(index)
+    if (precision === undefined) return 'ahead'
+    if (precision === MISSED) return 'missed'
+    return judgementOf(precision)
+  })
+}
+
+/** How each ring was passed, as a row of marks; nothing where none was reached. */
+export function RingRow({ passes }: Pick<FlightSummary, 'passes'>) {
+  if (passes.length === 0) return null
+  const rings = ringsFrom({ passes })
+  return (
+    <span
+      className={styles['rings']}
+      role="img"
+      aria-label={`Ring by ring: ${rings.map((ring) => WORDS[ring]).join(', ')}`}
+    >
+      {rings.map((ring, index) => (
+        <span key={index} className={styles['ring']} data-ring={ring} />
+      ))}
+    </span>
+  )
+}
