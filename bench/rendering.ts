@@ -129,7 +129,7 @@ export async function benchRendering(): Promise<void> {
   try {
     for (const detail of ['high', 'low'] as const) {
       const scripts: number[] = []
-      const worst = { drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }
+      const worst = { drawCalls: 0, triangles: 0 }
       let bytes = 0
       let retained = 0
       let frames = 0
@@ -150,8 +150,7 @@ export async function benchRendering(): Promise<void> {
           scripts.push(...costs.scriptMilliseconds)
           retained += costs.retainedBytes
           frames += costs.scriptMilliseconds.length
-          for (const name of ['drawCalls', 'triangles', 'geometries', 'textures'] as const)
-            worst[name] = Math.max(worst[name], costs[name])
+          for (const name of ['drawCalls', 'triangles'] as const) worst[name] = Math.max(worst[name], costs[name])
         })
         if (order === 0) continue
         bytes += allocated
@@ -163,8 +162,6 @@ export async function benchRendering(): Promise<void> {
       printFigure('script, 95th percentile', quantile(scripts, 0.95), 'ms')
       printFigure('draw calls, most', worst.drawCalls, '', { most: DRAWING_BUDGETS[detail].drawCalls })
       printFigure('triangles, most', worst.triangles, '', { most: DRAWING_BUDGETS[detail].triangles })
-      printFigure('geometries held', worst.geometries, '')
-      printFigure('textures held', worst.textures, '')
       printFigure('heap growth in a minute', retained / 1e6 / (frames / 3600), 'MB', { most: MOST_GROWTH })
       // No object is made in steady flight; what is left are the numbers that the engine boxes between functions.
       printFigure('garbage in a frame', bytes / frames / 1000, 'kB')

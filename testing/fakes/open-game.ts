@@ -70,7 +70,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       showRivals: () => undefined,
       project: () => void done.push('view: project'),
       resize: () => undefined,
-      stats: () => ({ drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }),
+      stats: () => ({ drawCalls: 0, triangles: 0 }),
       dispose: () => void done.push('view: disposed'),
     }
   }

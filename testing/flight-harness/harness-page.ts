@@ -163,8 +163,6 @@ type Writable<Figures> = { -readonly [Name in keyof Figures]: Figures[Name] }
 function keepWorst(worst: Writable<RenderStats>, now: RenderStats): void {
   worst.drawCalls = Math.max(worst.drawCalls, now.drawCalls)
   worst.triangles = Math.max(worst.triangles, now.triangles)
-  worst.geometries = Math.max(worst.geometries, now.geometries)
-  worst.textures = Math.max(worst.textures, now.textures)
 }
 
 /** Three times, because what a finalizer releases is only collected the next time. */
@@ -206,7 +204,7 @@ window.flightHarness = {
   measure: async (seconds, framesPerSecond = FRAMES_PER_SECOND) => {
     const frames = Math.round(seconds * framesPerSecond)
     const scriptMilliseconds = new Float64Array(frames)
-    const worst = { drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }
+    const worst = { drawCalls: 0, triangles: 0 }
     await collectGarbage()
     const heapBefore = performance.memory?.usedJSHeapSize ?? NaN
     for (let flown = 0; flown < frames; flown += 1) {

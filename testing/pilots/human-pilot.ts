@@ -159,7 +159,7 @@ function delayedObservation(pilot: HumanPilot, state: FlightState, decision: num
 function wantedCanister(state: FlightState, skill: PilotSkill, seen: Observation): CanisterState | undefined {
   if (state.fuelTenths > skill.thirstTenths) return undefined
   return state.canisters.find((canister) => {
-    if (canister.serial < 0 || canister.status !== 'waiting') return false
+    if (canister.status !== 'waiting') return false
     const along = seen.z - canister.z
     const across = Math.abs(canister.x - seen.x)
     // Only within reach.

@@ -20,7 +20,7 @@ export interface WreckPiece {
 
 export interface Wreck {
   /** In the order of CRAFT_PIECES; the first is the body. */
-  readonly pieces: readonly [WreckPiece, ...WreckPiece[]]
+  readonly pieces: readonly WreckPiece[]
   /** The craft's attitude when it broke apart. */
   readonly attitude: Quaternion
 }
@@ -38,7 +38,7 @@ function createPiece(): WreckPiece {
 }
 
 export function createWreck(): Wreck {
-  return { pieces: [createPiece(), ...CRAFT_PIECES.slice(1).map(createPiece)], attitude: new Quaternion() }
+  return { pieces: CRAFT_PIECES.map(createPiece), attitude: new Quaternion() }
 }
 
 /** Breaks a craft apart where it is; its pieces keep a little of its speed. `state`: the flight that has ended. */

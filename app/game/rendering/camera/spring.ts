@@ -21,7 +21,7 @@ export function createSpring(stiffness: number): Spring {
 export function followTarget(spring: Spring, target: number, seconds: number): void {
   const { stiffness, target: from } = spring
   spring.target = target
-  if (!(seconds > 0)) return
+  if (seconds === 0) return
   const speed = (target - from) / seconds
   const lag = (2 * speed) / stiffness
   // Solved around the point where the spring would trail its target.

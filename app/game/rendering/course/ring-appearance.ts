@@ -3,7 +3,7 @@
  * ring is thick, bright and turning, with fins that point inwards. Later ones are thinner and dimmer, and beyond the third
  * they fade into the haze, so that they do not pile up before the sun. A collected one breaks into arcs,
  * opens and disappears, the wider and brighter the nearer to its centre it was flown through. A missed one is a thin, broken
- * circle, grey and still.
+ * circle, grey, and shuts.
  */
 import { clamp } from '../../simulation/easing.ts'
 import type { RingState } from '../../simulation/flight-state.ts'

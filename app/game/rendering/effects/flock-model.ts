@@ -67,7 +67,7 @@ function plumageOf({ mood }: FlightFrame['sky']): Rgb {
   return brightness(mood.sky[1]) > 0.4 ? mixRgb(mood.groundShade, PALETTE.shadow, 0.6) : mood.sunGlow
 }
 
-/** @returns no birds with reduced motion */
+/** Draws no birds with reduced motion. */
 export function createFlockModel({ birds }: Detail): ScenePart {
   const geometry = new InstancedBufferGeometry()
   geometry.setAttribute('position', new Float32BufferAttribute(WINGS, 2))

@@ -11,6 +11,7 @@ import { ENGINE } from '../airframe/craft-geometry.ts'
 import { toWorld } from '../airframe/craft-pose.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { monumentLampOf } from '../monuments/monuments.ts'
+import { isDark } from '../mood/mood.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../shading/scene-part.ts'
 
@@ -69,8 +70,6 @@ const LAMP_GLOW: Glow = { rgb: PALETTE.mote, peak: 0 }
 /** The halo of a monument's lamp: half its width, and how far before the lamp it is, so that the monument does not cut it. In metres. */
 const LAMP_METRES = 24
 const LAMP_NEARER = 14
-/** The lamp is lit where a mood's starlight is at least this strong: in the dark. */
-const LAMP_STARLIGHT = 0.5
 const FLASH_SECONDS = 0.3
 const WAVE_SECONDS = 0.5
 /** A second wave follows the first after this time, where a ring was flown through dead centre: nothing else has two. */
@@ -131,7 +130,6 @@ const TAKEN_SECONDS = 0.45
 function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {
   for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
     const canister = state.canisters[slot]
-    if (canister.serial < 0) continue
     const left = 1 - (canister.z - craft.z) / (craft.speed * TAKEN_SECONDS)
     if (canister.status === 'collected' && left > 0 && state.phase === 'flying')
       sink(CANISTER_GLOW, craft, 13 - 6 * left, 0.8 * left * left)
@@ -187,7 +185,7 @@ export function createGlowModel(): ScenePart {
   return {
     mesh: createPartMesh(geometry, { ...BLENDED, vertexShader: VERTEX, fragmentShader: FRAGMENT }),
     restart: ({ state, sky }) => {
-      const place = sky.mood.starlight >= LAMP_STARLIGHT ? monumentLampOf(state.seed) : undefined
+      const place = isDark(sky.mood) ? monumentLampOf(state.seed) : undefined
       lamp = place && { ...place, z: place.z + LAMP_NEARER }
     },
     update: (frame) => {

@@ -1,4 +1,4 @@
-/** Small bright bodies in one instanced draw: the dots that lead to the next ring, sparks, smoke, motes. */
+/** Small bright bodies in one instanced draw: the dots that lead to the next ring, sparks, smoke, dust, motes. */
 import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import type { Detail } from '../quality/detail.ts'
@@ -53,7 +53,7 @@ export function createParticleModel(detail: Detail): ScenePart {
   let count = 0
   let originZ = 0
   const sink: ParticleSink = (particle) => {
-    if (count >= capacity || particle.opacity <= 0.004) return
+    if (particle.opacity <= 0.004) return
     const at = count * 4
     places.array[at] = particle.x
     places.array[at + 1] = particle.y

@@ -22,7 +22,7 @@ export interface Particle {
   opacity: number
 }
 
-/** Copies one particle into this frame; particles beyond the capacity are dropped. */
+/** Copies one particle into this frame. */
 export type ParticleSink = (particle: Particle) => void
 
 /** A particle that a source fills again for each one that it adds, so that nothing is allocated. */
@@ -77,7 +77,7 @@ function motesAt(speed: number, [slow, fast]: Detail['motes']): number {
  * in a wake; with reduced motion neither. They stand still in the world and lie along the flight, so that each streak points
  * at where the craft is going.
  *
- * @param motes at the least speed and at the most; at most 128
+ * @param motes how many at the least speed and at the most, up to 128
  */
 export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: ParticleSink): void {
   const { camera, motion } = frame

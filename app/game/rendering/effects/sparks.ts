@@ -55,12 +55,24 @@ function ringBurst(precision: number): Burst {
   }
 }
 
-const SHARDS = { pace: 1, lifeSeconds: 1.1, size: 0.3, stretch: 0.6, arc: 2 * Math.PI }
 const CANISTER_BURST: Burst = {
-  ...{ count: 40, rgb: PALETTE.canister, arc: 2 * Math.PI },
-  ...{ pace: 0.9, lifeSeconds: 0.6, size: 0.2, stretch: 3 },
+  count: 40,
+  rgb: PALETTE.canister,
+  pace: 0.9,
+  lifeSeconds: 0.6,
+  size: 0.2,
+  stretch: 3,
+  arc: 2 * Math.PI,
 }
-const WRECK_BURST: Burst = { ...SHARDS, count: SPARKS, rgb: PALETTE.ember, pace: 1.9, size: 0.17, stretch: 1.3 }
+const WRECK_BURST: Burst = {
+  count: SPARKS,
+  rgb: PALETTE.ember,
+  pace: 1.9,
+  lifeSeconds: 1.1,
+  size: 0.17,
+  stretch: 1.3,
+  arc: 2 * Math.PI,
+}
 
 interface Spark extends Particle {
   readonly velocity: Vector3

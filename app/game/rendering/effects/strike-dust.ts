@@ -4,7 +4,7 @@ import { chance } from '../../simulation/random.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createParticle, type ParticleSink } from './particles.ts'
 
-/** Puffs of a strike, which are no more than the least detail has room for; for how many scene seconds, how far from it they roll over the ground, and how large they become, in metres. */
+/** Puffs of a strike; for how many scene seconds, how far from it they roll over the ground, and how large they become, in metres. */
 const BLAST_PUFFS = 14
 const BLAST_SECONDS = 1.6
 const BLAST_METRES = 9

@@ -3,6 +3,7 @@
  * moment, and then stays behind while the craft climbs away into the sun.
  */
 import { clamp, ease } from '../../simulation/easing.ts'
+import { FIELD_OF_VIEW as FLIGHT_FIELD_OF_VIEW } from '../camera/chase-camera.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 
 /** How long the camera stays alongside, and how long it takes to get there, in seconds of the clock. */
@@ -19,8 +20,6 @@ const TURN_SECONDS = 1.4
 const LOOK_METRES = 70
 /** How fast the camera falls behind the craft, in 1/s. */
 const COAST_RATE = 0.42
-/** The view of the sun, as wide as in flight. */
-const SUN_FIELD_OF_VIEW = 1.02
 /** The departing craft's speed grows to this, in m/s. */
 const DEPARTURE_SPEED = 94
 /** How hard the departing craft steers towards the sun, in 1/s: it is in front of it after some three seconds. */
@@ -141,6 +140,6 @@ function seeOff(frame: FlightFrame, seconds: number): void {
   camera.targetX = camera.x + towards(craft.x - camera.x, sun[0])
   camera.targetY = camera.y + towards(craft.y - camera.y, departureRise(frame))
   camera.targetZ = camera.z + towards(craft.z - LOOK_AHEAD * (1 - 2 * sunward) - camera.z, sun[2])
-  camera.fieldOfView += (SUN_FIELD_OF_VIEW - camera.fieldOfView) * shareAt(1.5, 0.8)
+  camera.fieldOfView += (FLIGHT_FIELD_OF_VIEW - camera.fieldOfView) * shareAt(1.5, 0.8)
   camera.roll += (0 - camera.roll) * shareAt(0.5, 0.8)
 }

@@ -29,7 +29,7 @@ export function createEasedViewOffset(): EasedViewOffset {
 /** Moves on by `seconds`; with `isCut`, and with no seconds, it is there at once. */
 export function easeViewOffset(offset: EasedViewOffset, seconds: number, isCut: boolean): void {
   const { target } = offset
-  const share = isCut || !(seconds > 0) ? 1 : 1 - Math.exp(-RATE * seconds)
+  const share = isCut || seconds === 0 ? 1 : 1 - Math.exp(-RATE * seconds)
   offset.across += (target.across - offset.across) * share
   offset.up += (target.up - offset.up) * share
   if (Math.abs(target.across - offset.across) < ARRIVED) offset.across = target.across

@@ -25,9 +25,6 @@ const PENNANTS = 9
 const PENNANT_HALF = 1.5
 const PENNANT_METRES = 3.6
 
-export const MOST_BOULDER_FACETS = BOULDERS * 12
-export const MOST_PENNANT_FACETS = PENNANTS * 3
-
 const DRAW = { away: 0xb0d1, radius: 0xb0d2, top: 0xb0d3, turn: 0xb0d4 }
 
 /** Boulders on the valley's floor about a spire: nine numbers a facet, counter-clockwise from outside; `z`: of its middle, in metres. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { awayFromRock, verticesOf } from '../../../../testing/rock-distance.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
-import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
+import { dwellingsOf } from './dwellings.ts'
 
 const courses = Array.from({ length: 60 }, (_, seed) => ({ seed, dwellings: dwellingsOf(seed) }))
 
@@ -27,13 +27,12 @@ test('the facets of a dwelling face away from the rock', () => {
       }
 })
 
-test('nine courses of ten have a dwelling and most have several, with lit windows, and none has too many', () => {
+test('nine courses of ten have a dwelling and most have several, with lit windows', () => {
   const shareWith = (least: number) =>
     courses.filter(({ dwellings }) => dwellings.length >= least).length / courses.length
   expect(shareWith(1)).toBeGreaterThan(0.9)
   expect(shareWith(2)).toBeGreaterThan(0.7)
   for (const { dwellings } of courses) {
-    expect(dwellings.reduce((sum, { facets }) => sum + facets.length / 9, 0)).toBeLessThanOrEqual(MOST_DWELLING_FACETS)
     expect(dwellings.every(({ facets, litFrom }) => litFrom < facets.length / 9)).toBe(true)
   }
 })

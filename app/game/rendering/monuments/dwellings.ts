@@ -61,13 +61,6 @@ const WINDOWS: readonly Spot[] = [
 /** The share of windows that were cut, so that no dwelling is like another. */
 const CUT_SHARE = 0.85
 
-/** The facets of the light, and two for each quad of rock beside it. */
-function facetCount({ around }: Opening): number {
-  return 3 * (around.length - 1)
-}
-
-export const MOST_DWELLING_FACETS = MOST_DWELLINGS * (facetCount(GATE) + WINDOWS.length * facetCount(WINDOW))
-
 /** Metres from the start to the first place that is tried and to the last, from one place to the next, and from one dwelling to the next at least. */
 const FIRST_METRES = 330
 const LAST_METRES = 2600

@@ -186,9 +186,6 @@ export function monumentOf(seed: number): Monument {
   return best.monument
 }
 
-/** No course has more waymarks. */
-export const MOST_WAYMARKS = WAYMARK_EYES.length
-
 /** What stands on the rocks along the course of `seed`, where it stands out. */
 export function waymarksOf(seed: number): Monument[] {
   const marks: Monument[] = []

@@ -3,15 +3,13 @@
  * pennants and dwellings, which cannot.
  */
 import type { FlightState, Landmark } from '../../simulation/flight-state.ts'
-import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
+import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
 import { oklabFromSrgb, PALETTE, type Rgb } from '../colour/palette.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
-import { bouldersOf, MOST_BOULDER_FACETS, MOST_PENNANT_FACETS, pennantFacets } from './dressings.ts'
-import { dwellingsOf, MOST_DWELLING_FACETS } from './dwellings.ts'
-import { MONUMENT_SHAPES, STANDING_SHAPES } from './monument-shapes.ts'
-import type { MonumentShape } from './monument-shape.ts'
-import { WAYMARK_SHAPES } from './waymark-shapes.ts'
-import { monumentFacets, monumentOf, MOST_WAYMARKS, waymarksOf } from './monuments.ts'
+import { bouldersOf, pennantFacets } from './dressings.ts'
+import { dwellingsOf } from './dwellings.ts'
+import { STANDING_SHAPES } from './monument-shapes.ts'
+import { monumentFacets, monumentOf, waymarksOf } from './monuments.ts'
 
 export interface StandingSolid {
   /** In the world: nine numbers each, in metres, counter-clockwise from outside. */
@@ -38,18 +36,8 @@ const DARK_SKY = 0.35
 /** The inside of a gate or a window is dark. */
 const DWELLING_TONE = 0.62
 
-function mostFacets(shapes: Readonly<Record<string, MonumentShape>>): number {
-  return Math.max(...Object.values(shapes).map(({ facets }) => facets.length / 9))
-}
-
-/** No course has more facets of solids than this. */
-export const MOST_SOLID_FACETS =
-  MOST_LANDMARK_FACETS +
-  MOST_DWELLING_FACETS +
-  MOST_BOULDER_FACETS +
-  MOST_PENNANT_FACETS +
-  mostFacets(MONUMENT_SHAPES) +
-  MOST_WAYMARKS * mostFacets(WAYMARK_SHAPES)
+/** No course has more facets of solids than this: two landmarks, all dressings, dwellings and waymarks, and a monument, of the largest kinds. */
+export const MOST_SOLID_FACETS = 1235
 
 /** A landmark, and what is drawn about it. */
 function landmarkSolids(seed: number, landmark: Landmark): StandingSolid[] {

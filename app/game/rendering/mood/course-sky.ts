@@ -71,7 +71,7 @@ export interface SkyPlaces {
   readonly phase: number
 }
 
-export const SKY_PLACES: readonly [SkyPlaces, ...SkyPlaces[]] = [
+export const SKY_PLACES: readonly SkyPlaces[] = [
   { sunAzimuth: 7.5, azimuth: 18, elevation: 11, radius: 13.5, tilt: 19, ringOpening: 0.17, phase: 49 },
   { sunAzimuth: 5, azimuth: 15, elevation: 18, radius: 5.5, tilt: -24, ringOpening: 0.3, phase: 62 },
   { sunAzimuth: 12, azimuth: 29, elevation: 12, radius: 18, tilt: 13, ringOpening: 0.13, phase: 42 },

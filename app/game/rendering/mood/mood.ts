@@ -45,6 +45,11 @@ export interface Mood {
   readonly lightBelow: Rgb
 }
 
+/** Whether lamps are lit and windows stand out. */
+export function isDark({ starlight }: Mood): boolean {
+  return starlight >= 0.5
+}
+
 /** Below the horizon the sky is what the depth of a valley shows. The table of the shaders begins here. */
 export const LOWEST_SINE = -0.28
 

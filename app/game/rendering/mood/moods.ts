@@ -2,7 +2,7 @@
 import { srgbFromOklch as paint } from '../colour/palette.ts'
 import type { Mood } from './mood.ts'
 
-export const MOODS: readonly [Mood, ...Mood[]] = [
+export const MOODS: readonly Mood[] = [
   {
     name: 'dusk',
     sky: [

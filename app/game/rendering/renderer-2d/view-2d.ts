@@ -62,7 +62,7 @@ export function openView2d(canvas: HTMLCanvasElement, options: FlightViewOptions
     },
     project: (x, y, z, into) => projectPlace(pen.camera.aimed, place.set(x, y, z - frame.originZ), into),
     resize: size.resize,
-    stats: () => ({ drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
+    stats: () => ({ drawCalls: 1, triangles: pen.drawn }),
     dispose: () => {
       // Its pixels are given back at once, not when the canvas is collected.
       canvas.width = canvas.height = 0

@@ -59,8 +59,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
     },
     /** Follows the camera. */
     update: (frame: FlightFrame): void => {
-      // One chunk a frame keeps up with the craft at any frame rate that can be flown.
-      if (nextChunk < chunkAt(frame.camera.z) - CHUNKS_BEHIND + layout.chunks) buildNext(frame)
+      while (nextChunk < chunkAt(frame.camera.z) - CHUNKS_BEHIND + layout.chunks) buildNext(frame)
     },
   }
 }

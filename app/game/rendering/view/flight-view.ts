@@ -7,12 +7,10 @@ import type { CameraScale, FlightFrame, Motion, Replay } from '../frame/flight-f
 import type { NdcOffset } from '../frame/view-offset.ts'
 import type { FramePacing } from '../quality/frame-pacing.ts'
 
-/** What the latest picture cost, and what is held on the GPU. */
+/** What the latest picture cost. */
 export interface RenderStats {
   readonly drawCalls: number
   readonly triangles: number
-  readonly geometries: number
-  readonly textures: number
 }
 
 export interface FlightViewOptions {
@@ -45,7 +43,7 @@ export interface FlightView extends Readonly<ReturnType<typeof frameSettings>> {
    * seconds, or right after an ending, it is always drawn.
    *
    * @param blend how far the picture stands between the two ticks, in [0, 1)
-   * @param frameSeconds since the picture before; 0 or less leaves all that moves by itself where it is
+   * @param frameSeconds since the picture before; 0 leaves all that moves by itself where it is
    */
   draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
   /** Where a place of the world, in metres, stands in the latest picture. Allocates nothing. */

@@ -3,6 +3,7 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import { mixRgb, PALETTE, tintRgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
+import { isDark } from '../mood/mood.ts'
 import type { Detail } from '../quality/detail.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { addDynamicAttribute, createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
@@ -118,9 +119,6 @@ function waysideGeometry(): InstancedBufferGeometry {
   return geometry
 }
 
-/** From this starlight on it is dark enough that windows are lit. */
-const DARK = 0.5
-
 /** Three colours for each of the kinds: wall, roof and pane. */
 function writePaints({ mood, land }: CourseSky, into: Float32Array): void {
   const light = mixRgb(mood.groundShade, mood.groundSun, 0.75)
@@ -128,9 +126,9 @@ function writePaints({ mood, land }: CourseSky, into: Float32Array): void {
   const dark = tintRgb(mixRgb(land.crest, PALETTE.shadow, 0.5), light)
   const pale = tintRgb(PALETTE.ivory, light)
   const rough = mixRgb(stone, dark, 0.45)
-  const isDark = mood.starlight > DARK
-  const hut = [stone, dark, isDark ? PALETTE.mote : dark]
-  const cairn = [rough, pale, isDark ? PALETTE.mote : rough]
+  const isLit = isDark(mood)
+  const hut = [stone, dark, isLit ? PALETTE.mote : dark]
+  const cairn = [rough, pale, isLit ? PALETTE.mote : rough]
   const mast = [dark, dark, tintRgb(PALETTE.coral, light)]
   const colours = [...hut, ...cairn, ...mast]
   for (const [index, colour] of colours.entries()) into.set(colour, index * 3)
@@ -152,7 +150,7 @@ export function createWaysideModel(detail: Detail): ScenePart {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { paints, unfogged, sinking } }),
     restart: (frame) => {
       writePaints(frame.sky, paints.value)
-      unfogged.value = frame.sky.mood.starlight > DARK ? LIT_UNFOGGED : 0
+      unfogged.value = isDark(frame.sky.mood) ? LIT_UNFOGGED : 0
       row.restart(frame)
     },
     update: (frame) => {

@@ -28,8 +28,6 @@ function statsOf({ info }: WebGLRenderer): RenderStats {
   return {
     drawCalls: info.render.calls,
     triangles: info.render.triangles,
-    geometries: info.memory.geometries,
-    textures: info.memory.textures,
   }
 }
 

@@ -135,7 +135,7 @@ function pier(x: number, top: number): number[] {
   return tube([box(x, -0.1, 6.5, PIER_HALF_DEPTH + 2), box(x, top, 4, PIER_HALF_DEPTH)])
 }
 
-/** A cut across the deck; `side` is −1 left of the way and 1 right of it. */
+/** A cut across the deck. */
 function deckCut(x: number, under: number, over = 1): Loop {
   return [
     [x, under, -DECK_HALF_DEPTH],

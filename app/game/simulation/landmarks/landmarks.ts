@@ -82,12 +82,6 @@ export function landmarksOf(state: FlightState): Landmark[] {
   return [first, second].filter((landmark) => landmark !== undefined)
 }
 
-/** No course has more facets of landmarks than this. */
-export const MOST_LANDMARK_FACETS = KINDS.map((kind) => LANDMARK_SHAPES[kind].facets.length / 9)
-  .sort((a, b) => b - a)
-  .slice(0, 2)
-  .reduce((sum, facets) => sum + facets)
-
 /** The landmark’s facets in the world: nine numbers each, in metres, counter-clockwise from outside. */
 export function landmarkFacets(landmark: Landmark): number[] {
   const { facets } = LANDMARK_SHAPES[landmark.kind]

@@ -94,7 +94,7 @@ function setBeacon(state: FlightState, canister: CanisterState | undefined, seco
 /** The first canister that the craft can fly to on a straight way clear of the ground. */
 function canisterInReach(state: FlightState): CanisterState | undefined {
   for (const canister of state.canisters) {
-    if (canister.serial >= 0 && canister.status === 'waiting' && isInReach(state, canister)) return canister
+    if (canister.status === 'waiting' && isInReach(state, canister)) return canister
   }
   return undefined
 }

@@ -5,9 +5,11 @@ import { CANISTER_LOOK } from '../../course/canister-model.ts'
 import { RING_LOOK } from '../../course/ring-model.ts'
 import { PALETTE, type Rgb } from '../../colour/palette.ts'
 import type { Colour } from '../drawing/atmosphere-2d.ts'
-import { ALONG, indicesOf, instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
+import { indicesOf, instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
 
 const FULL_TURN = 2 * Math.PI
+/** The axis of the flight, which canisters turn about. */
+const ALONG = new Vector3(0, 0, 1)
 
 function fract(value: number): number {
   return value - Math.floor(value)

@@ -1,5 +1,3 @@
-import { Vector3 } from 'three'
-
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ScenePart } from '../../shading/scene-part.ts'
 import type { Draw, DrawQueue } from '../drawing/draw-queue.ts'
@@ -22,9 +20,6 @@ export function numbersOf({ mesh }: ScenePart, name: string): Float32Array {
 export function indicesOf({ mesh }: ScenePart): ArrayLike<number> {
   return mesh.geometry.getIndex()?.array ?? []
 }
-
-/** The axis of the flight, which canisters and particles turn about. */
-export const ALONG = new Vector3(0, 0, 1)
 
 /** How many instances a part asks for in this frame. */
 function instancesOf({ mesh }: ScenePart): number {
