@@ -180,7 +180,8 @@ window.flightHarness = {
     canvas = document.createElement('canvas')
     document.body.append(canvas)
     const open = flight.isFlat === true ? openView2d : openWebglView
-    view = open(canvas, { quality: { detail: flight.detail, scale: 1 }, drawsEveryFrame: true })
+    view = open(canvas, { drawsEveryFrame: true })
+    view.holdQuality({ detail: flight.detail, scale: 1 })
     view.resize(flight.width, flight.height, flight.ratio)
     if (flight.isStill === true) view.setMotion({ lean: false, shake: false, widening: false, decoration: false })
     steer = steerOf(flight, flight.course)

@@ -37,9 +37,7 @@ export function mountView(game: Game, place: ViewPlace, open: OpenView, signal: 
     redraw()
   }
   const canvas = document.createElement('canvas')
-  const quality = QUALITIES[game.settings.getState().detail]
   const view = open(canvas, {
-    ...(quality && { quality }),
     onContextLost: () => dispatch({ type: 'picture-lost' }),
     onContextRestored: setReady,
     onContextGone,

@@ -45,15 +45,10 @@ export type FramePacing = ReturnType<typeof createFramePacing>
  * Decides which frames are drawn, and in which quality.
  *
  * @param queue limits the frames queued on the GPU; null where none are queued, or where each frame is wanted
- * @param fixed a quality to hold from the start
  */
-export function createFramePacing(
-  aims: QualityAims,
-  queue: FrameQueue | null,
-  fixed: { readonly quality?: QualityLevel },
-) {
+export function createFramePacing(aims: QualityAims, queue: FrameQueue | null) {
   const governor = createQualityGovernor(aims)
-  let held = fixed.quality
+  let held: QualityLevel | undefined
   let isInFlight = false
   /** Seconds shown by no frame since the last that was drawn. */
   let undrawnSeconds = 0

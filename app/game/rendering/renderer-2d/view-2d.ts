@@ -4,7 +4,7 @@ import { Vector3 } from 'three'
 import type { FlightState } from '../../simulation/flight-state.ts'
 import { projectPlace } from '../camera/view-camera.ts'
 import { grantedBy } from '../view/graphics-context.ts'
-import { type FlightView, type FlightViewOptions, frameSettings, createPictureSize } from '../view/flight-view.ts'
+import { type FlightView, frameSettings, createPictureSize } from '../view/flight-view.ts'
 import { createFrameAnimation } from '../view/frame-animation.ts'
 import { createFramePacing } from '../quality/frame-pacing.ts'
 import { AIMS_2D } from '../quality/quality.ts'
@@ -17,11 +17,11 @@ import { createRaster } from './raster/pixels.ts'
  *
  * @throws ContextUnavailableError where there is no 2D canvas
  */
-export function openView2d(canvas: HTMLCanvasElement, options: FlightViewOptions = {}): FlightView {
+export function openView2d(canvas: HTMLCanvasElement): FlightView {
   const context = grantedBy(() => canvas.getContext('2d', { alpha: false }), '2D canvas')
   const animation = createFrameAnimation()
   const { frame } = animation
-  const pacing = createFramePacing(AIMS_2D, null, options)
+  const pacing = createFramePacing(AIMS_2D, null)
   const pen = createPen()
   const scene = createScene2d(pen)
   const place = new Vector3()

@@ -22,8 +22,6 @@ export interface FlightViewOptions {
   readonly onContextGone?: () => void
   /** WebGL that is drawn on the CPU counts as refused. */
   readonly needsGpu?: boolean
-  /** Holds the picture at one quality; without it, it fits itself to the machine. */
-  readonly quality?: QualityLevel
   /** Draws every requested frame, however slow that is: for captures. Otherwise frames may be skipped. */
   readonly drawsEveryFrame?: boolean
 }

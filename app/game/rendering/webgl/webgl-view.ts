@@ -13,16 +13,14 @@ import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
  */
 function keepPrepared(
   context: WebGL2RenderingContext,
-  renderer: SceneRenderer,
+  renderer: Pick<SceneRenderer, 'prepare' | 'clear'>,
   options: FlightViewOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const prepare = async (): Promise<boolean> => {
-    // By then the same task has called `startFlight`.
+    // By then the same task has chosen the quality and called `startFlight`.
     await Promise.resolve()
-    if (signal.aborted) return false
-    renderer.update()
-    return renderer.prepare()
+    return signal.aborted ? false : renderer.prepare()
   }
   const onLost = (): void => {
     // Released now, because the context that comes back would report errors for what it did not make.
@@ -49,7 +47,7 @@ function keepPrepared(
 
 function pacingFor(context: WebGL2RenderingContext, isSoftware: boolean, options: FlightViewOptions): FramePacing {
   const queue = isSoftware && options.drawsEveryFrame !== true ? createFrameQueue(context) : null
-  return createFramePacing(isSoftware ? SOFTWARE_AIMS : GPU_AIMS, queue, options)
+  return createFramePacing(isSoftware ? SOFTWARE_AIMS : GPU_AIMS, queue)
 }
 
 /**
@@ -73,7 +71,17 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
     pacing.clear()
     options.onContextRestored?.()
   }
-  const ready = keepPrepared(context, renderer, { ...options, onContextRestored }, closing.signal)
+  const prepare = (): Promise<boolean> => {
+    renderer.setQuality(pacing.quality())
+    renderer.update()
+    return renderer.prepare()
+  }
+  const ready = keepPrepared(
+    context,
+    { prepare, clear: renderer.clear },
+    { ...options, onContextRestored },
+    closing.signal,
+  )
 
   return {
     ...frameSettings(frame, pacing),

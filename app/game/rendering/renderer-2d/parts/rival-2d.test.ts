@@ -96,7 +96,8 @@ test('the 2D renderer draws a rival only while it is shown', () => {
     },
   }
   const canvas = { width: 1, height: 1, getContext: () => context } as unknown as HTMLCanvasElement
-  const view = openView2d(canvas, { quality: { detail: 'low', scale: 1 } })
+  const view = openView2d(canvas)
+  view.holdQuality({ detail: 'low', scale: 1 })
   view.resize(WIDTH, HEIGHT, 1)
   const state = startFlight(7)
   view.startFlight(state)
