@@ -16,7 +16,7 @@ interface FlightTimeProps {
   readonly logbook: LogbookStore
 }
 
-/** The time of the flight, its medal, and how far it is from its target. */
+/** The time of the flight, its medal, and how far it is from its target: the time large, or short of ten rings how many are to go. */
 export function FlightTime({ flight, logbook }: FlightTimeProps) {
   const { medals } = useStore(logbook)
   const isComplete = flight.outcome === 'complete'
@@ -24,10 +24,14 @@ export function FlightTime({ flight, logbook }: FlightTimeProps) {
   const medal = medalOfFlight(flight)
   const isEarned = newMedalOf(flight) !== null
   const best = betterMedal(medal, medalOn(medals, flight.seed, kindOf(flight)))
+  const time = secondsTextFrom(flight.ticks)
+  const target = flight.isPractice ? null : targetWords(flight, best)
+  // Short of ten rings the time says little.
+  const [large, small] = isComplete || target === null ? [time, target] : [target, time]
   return (
     <p className={figures['time']}>
-      <span className={figures['clock']}>
-        {secondsTextFrom(flight.ticks)}
+      <span className={figures['large']}>
+        {large}
         {isBest && <span className={figures['best']}> best</span>}
       </span>{' '}
       {medal !== null && (
@@ -37,7 +41,7 @@ export function FlightTime({ flight, logbook }: FlightTimeProps) {
           {best !== medal && ` (you hold ${best})`}
         </span>
       )}{' '}
-      {!flight.isPractice && targetWords(flight, best)}
+      {small}
     </p>
   )
 }

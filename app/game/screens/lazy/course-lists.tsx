@@ -123,7 +123,7 @@ interface ResultProps extends Pick<CourseListsProps, 'logbook' | 'kind'> {
 /** The best result on a course, and its medal, which is kept for longer than the result. */
 function Result({ course, logbook, kind }: ResultProps) {
   const best = bestOn(logbook, course, kind)
-  if (best === null) return <span>no result yet</span>
+  if (best === null) return <span className="visually-hidden">no result yet</span>
   const { result, medal, note } = best
   return (
     <span>

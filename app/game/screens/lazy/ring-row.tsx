@@ -29,14 +29,17 @@ export function RingRow({ passes }: Pick<FlightSummary, 'passes'>) {
   if (passes.length === 0) return null
   const rings = ringsFrom({ passes })
   return (
-    <span
-      className={styles['rings']}
-      role="img"
-      aria-label={`Ring by ring: ${rings.map((ring) => WORDS[ring]).join(', ')}`}
-    >
-      {rings.map((ring, index) => (
-        <span key={index} className={styles['ring']} data-ring={ring} />
-      ))}
-    </span>
+    <p className={styles['row']}>
+      <span aria-hidden="true">Ring by ring</span>
+      <span
+        className={styles['rings']}
+        role="img"
+        aria-label={`Ring by ring: ${rings.map((ring) => WORDS[ring]).join(', ')}`}
+      >
+        {rings.map((ring, index) => (
+          <span key={index} className={styles['ring']} data-ring={ring} />
+        ))}
+      </span>
+    </p>
   )
 }

@@ -40,7 +40,7 @@ export function TargetLine({ isShared, ...stores }: TargetLineProps) {
     ? ` The pale craft is ${RIVAL_WORDS[rival.name]}${isPacer ? ', which flies in that time' : ''}.`
     : ''
   return (
-    <p className={styles['course']}>
+    <p className={`${styles['course']} ${styles['target']}`}>
       <MedalSign medal={next ?? 'ace'} isEarned={next === null} />{' '}
       {/* The key: React would not find the words again once a translator has replaced them. */}
       <span key={target + company}>{target + company}</span>

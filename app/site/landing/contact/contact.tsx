@@ -19,8 +19,7 @@ export function Contact() {
       <div className={styles['body']}>
         <div className={styles['ways']}>
           <p className={styles['lead']}>
-            Nothing you type in this form is sent, because it isn’t connected to a server. To get an answer from a
-            person, use one of these.
+            This form isn’t connected to a server. To get an answer from a person, use one of these.
           </p>
           <ContactDetails />
           <noscript>

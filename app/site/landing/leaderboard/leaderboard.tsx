@@ -1,6 +1,7 @@
 import { Button } from '../../components/button.tsx'
 import styles from './leaderboard.module.css'
 import { SAMPLE_BOARD, TIERS } from './sample-board.ts'
+import { LaunchButton } from '../landing-dialogs.tsx'
 import { Section } from '../section.tsx'
 
 /** The sample table, its tiers (not the medals that the game gives), and a button that does nothing yet. */
@@ -58,6 +59,7 @@ export function Leaderboard() {
             </li>
           ))}
         </ul>
+        <LaunchButton>Fly ten rings</LaunchButton>
       </div>
     </Section>
   )
