@@ -102,8 +102,9 @@ function AgeCheckDialog({ opener, isByFlightLink, hasDeclined, onAnswer, onClose
               <p>The game is made for people aged {age} and over. We take your word for it and ask for nothing else.</p>
             </div>
             <div className={styles['answers']}>
-              <Button onClick={() => onAnswer('yes')}>Yes, I am {age} or older</Button>
-              <Button onClick={() => onAnswer('no')}>No, I am under {age}</Button>
+              {/* Each one text: the parts that a translator makes of several would stand in columns. */}
+              <Button onClick={() => onAnswer('yes')}>{`Yes, I am ${age} or older`}</Button>
+              <Button onClick={() => onAnswer('no')}>{`No, I am under ${age}`}</Button>
             </div>
             <p className={styles['quiet']}>
               “Yes” is remembered on this device; “No” is remembered until you close this tab. Neither is sent anywhere.

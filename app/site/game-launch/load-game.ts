@@ -11,16 +11,12 @@ export type GameLoss =
   /** A reload would help, and would empty a form. */
   | 'beside-a-form'
 
-/** Whether a file of the game was lost on this page: engines remember a failed import, and Vite a failed style sheet. */
-let hasFailed = false
+/** Imported once a page: engines remember a failed import, and a second one would take a style sheet that was lost for loaded. */
+let imported: Promise<GameModule> | undefined
 
-async function importGame(): Promise<GameModule> {
-  try {
-    return await import('~/game/game-dialog.tsx')
-  } catch (error) {
-    hasFailed = true
-    throw error
-  }
+function importGame(): Promise<GameModule> {
+  imported ??= import('~/game/game-dialog.tsx')
+  return imported
 }
 
 /** For when pointer or focus reach a launch button; does nothing for a visitor who saves data. */
@@ -42,7 +38,7 @@ export async function fetchGame(
   isRetry: boolean,
   isWanted: () => boolean,
 ): Promise<GameModule | GameLoss | 'reload'> {
-  const game = isRetry || hasFailed ? undefined : await importGame().catch(() => undefined)
+  const game = isRetry ? undefined : await importGame().catch(() => undefined)
   if (game !== undefined) return game
   if (!(await isSiteInReach())) return 'out-of-reach'
   const outcome = isWanted() ? tryReload(place, isRetry) : 'reloaded-before'

@@ -9,7 +9,7 @@ export function LoadingPart() {
 
 /** Engines remember a failed import, so only a reload can bring it. In one line, which is all that is in view. */
 export function LoadFailed() {
-  return <p role="status">This couldn’t be loaded. Try a reload.</p>
+  return <p role="status">This couldn’t be loaded. Reload once you are online.</p>
 }
 
 /** The files that have arrived, by what fetches them. */

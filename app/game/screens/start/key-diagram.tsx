@@ -38,13 +38,23 @@ export function KeyDiagram({ keys, hotkeys, invertClimb, pads, steersByMouse }: 
           Press{' '}
           {hotkeys.pause !== null && (
             <>
-              <kbd className={styles['smallKey']}>{keyNameFrom(hotkeys.pause, layout)}</kbd> or{' '}
+              <kbd className={styles['smallKey']} translate="no">
+                {keyNameFrom(hotkeys.pause, layout)}
+              </kbd>{' '}
+              or{' '}
             </>
           )}
-          <kbd className={styles['smallKey']}>Esc</kbd> to pause
+          <kbd className={styles['smallKey']} translate="no">
+            Esc
+          </kbd>{' '}
+          to pause
           {hotkeys.startOver !== null && (
             <>
-              , <kbd className={styles['smallKey']}>{keyNameFrom(hotkeys.startOver, layout)}</kbd> to start over
+              ,{' '}
+              <kbd className={styles['smallKey']} translate="no">
+                {keyNameFrom(hotkeys.startOver, layout)}
+              </kbd>{' '}
+              to start over
             </>
           )}
           .
@@ -96,7 +106,7 @@ function Glyph({ code, layout }: { readonly code: string; readonly layout: Keybo
   const towards = ARROWS[code]
   const name = keyNameFrom(code, layout)
   return towards === undefined ? (
-    <kbd className={styles['glyph']} data-long={name.length > 2 ? '' : undefined}>
+    <kbd className={styles['glyph']} translate="no" data-long={name.length > 2 ? '' : undefined}>
       {name}
     </kbd>
   ) : (
