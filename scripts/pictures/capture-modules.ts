@@ -24,7 +24,7 @@ const variableFor = (path: string) => basename(path).replace(/[-.]+[a-z0-9]/g, (
 
 const constantFor = (name: string) => name.toUpperCase().replaceAll('-', '_')
 
-/** The module of the film, in a file of its own: the page fetches it when the film is asked for. */
+/** The module of the film. */
 export async function filmModule(film: Film, readings: readonly Readings[]): Promise<WrittenModule> {
   const sources = film.files.map(
     ({ path }) =>

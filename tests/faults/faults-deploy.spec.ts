@@ -42,6 +42,16 @@ test('a form whose next page has lost its code leads there by one page load', as
   await expect(page).toHaveURL('/')
 })
 
+test('a form whose next page hangs leads there as a document after 3 s', async ({ page }) => {
+  await page.route(builtFile('thank'), () => undefined)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const documents = watchDocuments(page)
+  await sendContactForm(page)
+  await page.waitForURL('/thank', { waitUntil: 'commit' })
+  expect(documents).toEqual(['/thank'])
+})
+
 test('a form leads to /thank without a connection, and Back leads to the form, emptied', async ({
   page,
   context,

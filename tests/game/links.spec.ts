@@ -123,11 +123,17 @@ test('a link pasted into the address bar opens its start screen @rest', async ({
   await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await page.keyboard.press('KeyP')
   await expectStage(page, 'paused')
-  await page.evaluate(
-    (text) => window.location.assign(text),
-    `#flight=${textFromFlight(flownFlight('keys', RACED, 7_200))}`,
-  )
+  const second = `#flight=${textFromFlight(flownFlight('keys', RACED, 7_200))}`
+  await page.evaluate((text) => window.location.assign(text), second)
   await expect(dialog.getByText(`Course ${RACED}, from the link you opened.`), 'over a pause').toBeVisible()
+  await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  await page.evaluate(() => window.history.back())
+  await expectStage(page, 'paused')
+  // The browser goes forward again by itself.
+  await expect(page).toHaveURL((url) => url.hash === second)
+  const { flight, session } = await inspectGame(page)
+  expect([session.stage, flight.seed], 'Back to the entry of the first link pauses').toEqual(['paused', RACED])
 })
 
 test('Back and a reload in flight keep the course, and the link that was raced @rest', async ({ page }) => {
@@ -281,6 +287,9 @@ test('the installed site opens the game, and its shortcut opens the course of th
   await expect(dialog).toHaveCount(0)
   await page.goto(shortcuts[0].url)
   await expect(dialog).toContainText(/Course \d+, the course of the day/)
+  await page.goto('about:blank')
+  await page.goto('/?course=34#play)')
+  await expect(dialog, 'with what a chat has added').toContainText('Course 34, from the link you opened')
 })
 
 test('the end screen works without the code that shares and draws the flight @rest', async ({ page, allowConsole }) => {

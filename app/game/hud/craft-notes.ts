@@ -2,7 +2,16 @@
 import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createCraftSurroundings, type CraftSurroundings } from './craft-surroundings.ts'
-import { ABOVE_CRAFT, AT_TOP, besideCraft, isOverRing, placeNote, type Box, type Wish } from './note-place.ts'
+import {
+  ABOVE_CRAFT,
+  AT_TOP,
+  besideCraft,
+  isOverRing,
+  placeNote,
+  ROOM_TO_MOVE,
+  type Box,
+  type Wish,
+} from './note-place.ts'
 import { createPassingNote } from './passing-note.ts'
 import type { Projection } from './ring-arrow.ts'
 import { canisterFuelText, canisterPushText, gainText, judgementWords, missWords, POINTS_TEXT } from './ring-words.ts'
@@ -14,9 +23,9 @@ export const GLANCE_TICKS = 0.7 * TICKS_PER_SECOND
 /** `nodeOf` returns the node of a name; for the others see `createCraftSurroundings`. */
 export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook: HTMLElement, above: HTMLElement) {
   const surroundings = createCraftSurroundings(outlook, above)
-  const ringNote = createCraftNote(nodeOf('ring-note'), surroundings)
-  const missNote = createCraftNote(nodeOf('ring-missed'), surroundings)
-  const closeNote = createCraftNote(nodeOf('close'), surroundings)
+  const ringNote = createCraftNote(nodeOf('ring-note'), surroundings, ROOM_TO_MOVE)
+  const missNote = createCraftNote(nodeOf('ring-missed'), surroundings, ROOM_TO_MOVE)
+  const closeNote = createCraftNote(nodeOf('close'), surroundings, 0)
   const judgement = nodeOf('judgement')
   const points = nodeOf('points')
   const gain = nodeOf('gain')
@@ -31,7 +40,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       else {
         judgement.textContent = judgementWords(ring)
         points.textContent = POINTS_TEXT
-        gain.textContent = gainText(flight)
+        gain.textContent = gainText(ring, flight)
       }
       const [told, other] = isMissed ? [missNote, ringNote] : [ringNote, missNote]
       other.hide()
@@ -69,8 +78,8 @@ function placesIn({ phase }: FlightState): readonly Wish[] {
   return phase === 'complete' ? AT_TOP : ABOVE_CRAFT
 }
 
-/** A note that appears beside the craft for a moment, clear of the next ring. */
-function createCraftNote(node: HTMLElement, surroundings: CraftSurroundings) {
+/** A note that appears beside the craft for a moment, clear of the next ring, by `room` more where it is placed. */
+function createCraftNote(node: HTMLElement, surroundings: CraftSurroundings, room: number) {
   const { seen } = surroundings
   const note = createPassingNote(node)
   const box: Box = { x: 0, y: 0, halfWidth: 0, halfHeight: 0 }
@@ -104,7 +113,7 @@ function createCraftNote(node: HTMLElement, surroundings: CraftSurroundings) {
       surroundings.look(flight, project)
       if (isPlaced && !isOverRing(box, seen.ring)) return
       isPlaced = true
-      placeNote(box, wishes, seen)
+      placeNote(box, wishes, seen, room)
       node.style.setProperty('--x', `${Math.round(box.x)}px`)
       node.style.setProperty('--y', `${Math.round(box.y)}px`)
     },

@@ -132,13 +132,11 @@ test.each<[name: string, seconds: number, tell: (instruments: Instruments, fligh
 
 test('a collected ring is judged beside the craft, with its points and the speed it gave', () => {
   const { instruments, flight, note } = renderNote('ring-note')
-  flight.craft.wake = 0.95
-  instruments.tellRing(passed({ precision: 0.95 }), flight)
+  instruments.tellRing(passed({ precision: 0.95, push: 0.95 }), flight)
   expect(textOf(note)).toMatch(/^ ?Dead centre ?\+100 ?\+\d\d km\/h$/)
-  instruments.tellRing(passed({ precision: 0.7 }), flight)
+  instruments.tellRing(passed({ precision: 0.7, push: 0.7 }), flight)
   expect(textOf(note)).toContain('Clean')
-  flight.craft.wake = 0.01
-  instruments.tellRing(passed({ precision: 0.01 }), flight)
+  instruments.tellRing(passed({ precision: 0.01, push: 0.01 }), flight)
   expect(textOf(note), 'a grazed ring gives its points alone').toBe('+100')
   instruments.show({ ...flight, phase: 'complete' })
   expect(note.hidden, 'the tenth ring').toBe(false)
@@ -242,11 +240,7 @@ test('the gap after a ring is ahead, behind or level', () => {
     ['0.00', 'level'],
   ])
   instruments.tellGap({ ticks: 700, rings: 2, to: 'pacer' }, flight)
-  expect([note.textContent, note.dataset['side'], note.dataset['in']]).toEqual([
-    '2 rings behind, +5.83',
-    'behind',
-    'rings',
-  ])
+  expect([note.textContent, note.dataset['side'], note.dataset['in']]).toEqual(['+5.83 (2 rings)', 'behind', 'rings'])
 })
 
 test('the clock shows the time flown in hundredths, without the text of the page changing', () => {

@@ -6,7 +6,7 @@ import { createCraftNotes, READ_TICKS } from './craft-notes.ts'
 import { createPassingNote } from './passing-note.ts'
 import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { createChain, createRingMarks, createRivalMarks } from './ring-marks.ts'
-import { hundredthsFrom, ringsBehindText, signedSecondsFrom, type Gap } from './time-words.ts'
+import { hundredthsFrom, ringsText, signedSecondsFrom, type Gap } from './time-words.ts'
 
 export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
@@ -36,7 +36,7 @@ export function createInstruments(display: HTMLElement) {
     },
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
     tellGap({ ticks, rings = 0 }: Gap, flight: FlightState): void {
-      gapNode.textContent = `${rings > 0 ? `${ringsBehindText(rings)}, ` : ''}${signedSecondsFrom(ticks)}`
+      gapNode.textContent = `${signedSecondsFrom(ticks)}${rings > 0 ? ` (${ringsText(rings)})` : ''}`
       gapNode.dataset['in'] = rings > 0 ? 'rings' : 'seconds'
       gapNode.dataset['side'] = ticks < 0 ? 'ahead' : ticks > 0 ? 'behind' : 'level'
       gapNote.tell(flight, READ_TICKS)

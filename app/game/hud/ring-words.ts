@@ -4,7 +4,7 @@ import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
 import { CRUISE_SPEED, ENGINE_SECONDS, MAX_SPEED, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
 import { CENTRE_PRECISION, CLEAN_PRECISION, MOST_WAKE } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
-import type { CraftState, FlightState, RingState } from '../simulation/flight-state.ts'
+import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING } from '../simulation/rules.ts'
 
 export const POINTS_TEXT = `+${POINTS_PER_RING}`
@@ -24,9 +24,12 @@ export function judgementWords({ precision }: Pick<RingState, 'precision'>): str
   return JUDGEMENT_WORDS[judgementOf(precision)]
 }
 
-/** "+34 km/h": how much faster the wake makes a craft that flies on level; nothing below half a km/h, and of the last ring. */
-export function gainText({ craft, phase }: Pick<FlightState, 'craft' | 'phase'>): string {
-  const gain = Math.round(wakeGain(craft) * KILOMETRES_PER_HOUR)
+/** "+34 km/h": how much faster the ring's wake makes a craft that flies on level; empty below half a km/h and after the last ring. */
+export function gainText(
+  { push }: Pick<RingState, 'push'>,
+  { craft, phase }: Pick<FlightState, 'craft' | 'phase'>,
+): string {
+  const gain = Math.round(wakeGain(craft.speed, push) * KILOMETRES_PER_HOUR)
   return gain < 1 || phase === 'complete' ? '' : `+${gain} km/h`
 }
 
@@ -46,13 +49,13 @@ export function canisterPushText({ craft }: Pick<FlightState, 'craft'>): string 
 }
 
 /**
- * How far its wake raises the speed of a craft at most, in m/s: up to the peak of the solution of the equation of motion in
- * level flight. For display alone, because engines differ in the last bits of a logarithm.
+ * How far a wake raises a speed at most, in m/s: up to the peak of the solution of the equation of motion in level flight. Below
+ * cruising speed, where the engine raises it as well, what the wake adds to that. For display alone, because engines differ in the last bits of a logarithm.
  */
-export function wakeGain({ speed, wake }: Pick<CraftState, 'speed' | 'wake'>): number {
-  const excess = speed - CRUISE_SPEED
+export function wakeGain(speed: number, wake: number): number {
+  const excess = Math.max(0, speed - CRUISE_SPEED)
   const rise = 1 + (WAKE_SECONDS / ENGINE_SECONDS) * (wake - excess / (WAKE_PUSH * ENGINE_SECONDS))
-  // The push is already below what the air takes.
+  // The speed is already falling.
   if (rise <= 1) return 0
   const peakSeconds = ENGINE_SECONDS * Math.log(rise)
   const peak = WAKE_PUSH * ENGINE_SECONDS * (wake - peakSeconds / WAKE_SECONDS)

@@ -13,7 +13,7 @@ test('a gap reads as ahead or behind, and as level at the same tick', () => {
   expect(gapTextFrom({ ticks: -49, to: 'best' })).toBe('0.41 s ahead of your best')
   expect(gapTextFrom({ ticks: 144, to: 'autopilot' })).toBe('1.20 s behind the autopilot')
   expect(gapTextFrom({ ticks: 0, to: 'best' })).toBe('level with your best')
-  expect(gapTextFrom({ ticks: 700, rings: 2, to: 'pacer' })).toBe('2 rings behind the pacer')
+  expect(gapTextFrom({ ticks: 700, rings: 2, to: 'pacer' })).toBe('2 rings behind the pacer, by 5.83 s')
   expect([-49, -1, 0, 144].map(signedSecondsFrom)).toEqual(['−0.41', '−0.01', '0.00', '+1.20'])
 })
 

@@ -62,16 +62,16 @@ export function gapBetween(mine: number, theirs: number, to: RivalName): Gap {
   return { ticks: ((hundredthsFrom(mine) - hundredthsFrom(theirs)) * TICKS_PER_SECOND) / 100, to }
 }
 
-/** "0.41 s ahead of your best", "level with your best", or "2 rings behind your best". */
+/** "0.41 s ahead of your best", "level with your best", or "2 rings behind your best, by 5.83 s". */
 export function gapTextFrom({ ticks, rings = 0, to }: Gap): string {
-  if (rings > 0) return `${ringsBehindText(rings)} ${RIVAL_WORDS[to]}`
+  if (rings > 0) return `${ringsText(rings)} behind ${RIVAL_WORDS[to]}, by ${apartTextFrom(ticks)}`
   if (ticks === 0) return `level with ${RIVAL_WORDS[to]}`
   return `${apartTextFrom(ticks)} ${ticks < 0 ? 'ahead of' : 'behind'} ${RIVAL_WORDS[to]}`
 }
 
-/** "2 rings behind". */
-export function ringsBehindText(rings: number): string {
-  return `${rings} ${rings === 1 ? 'ring' : 'rings'} behind`
+/** "1 ring", "2 rings". */
+export function ringsText(rings: number): string {
+  return rings === 1 ? '1 ring' : `${rings} rings`
 }
 
 /** The words with a capital at their beginning, as for a line of their own. */

@@ -22,6 +22,8 @@ export function followLink({ dispatch, getState }: SessionStore, signal: AbortSi
     const { hash } = window.location
     // Back and forward again, as the page answers Back, opens no other link.
     if (!isFlightHash(hash) || hash === followed) return
+    // Back pauses a flight, over the entry of an earlier link; one that has just been opened has no state yet.
+    if (getState().stage === 'paused' && window.history.state !== null) return
     dispatch({ type: 'open-link' })
     if (getState().stage !== 'not-started') return
     followed = hash

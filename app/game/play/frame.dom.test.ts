@@ -229,7 +229,7 @@ test('a flight records the tick of each ring and shows its gap to the course rec
   while (run.current.ringsCollected < 2) frames.show(1, 1000 / 60)
   expect(seen.gaps.splice(9), 'in time, and with one ring fewer').toEqual([
     '0.00',
-    expect.stringMatching(/^1 ring behind, \+[34]\.\d\d$/),
+    expect.stringMatching(/^\+[34]\.\d\d \(1 ring\)$/),
   ])
   session.dispatch({ type: 'fly-again' })
   settings.change({ flightPace: 0.9 })

@@ -30,8 +30,8 @@ export function pastDays(today: number): readonly number[] {
 }
 
 /**
- * The day whose course this is; undefined for all others, and where it was more than a year ago. It may be tomorrow: a friend is a day
- * ahead east of the date line.
+ * The day whose course this is; undefined for all others, and where it was more than a year ago. It may be tomorrow: where a friend
+ * lives, that day may have begun.
  */
 export function dayOfCourse(seed: number, today: number): number | undefined {
   for (let day = today + 1; day > today - DAYS_OF_YEAR; day -= 1) if (courseOfDay(day) === seed) return day

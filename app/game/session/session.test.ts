@@ -343,7 +343,8 @@ test('the stick of a watched flight can be taken until the flight ends, and agai
 
 test('a link chooses its course on the start screen alone, and is raced in place of several flights', () => {
   const link = { status: 'older', seed: 12 } as const
-  expect(after(READY, { type: 'link-read', link })).toMatchObject({ seed: 12, courseOrigin: 'link', link })
-  expect(after(READY, TAKE_OFF, { type: 'link-read', link })).toMatchObject({ seed: 7, link })
-  expect(after({ type: 'choose-rival', choice: 'field' }, { type: 'link-read', link }).rivalChoice).toBe('target')
+  const read: SessionAction = { type: 'link-read', link }
+  const field: SessionAction = { type: 'choose-rival', choice: 'field' }
+  expect(after(READY, field, read)).toMatchObject({ seed: 12, courseOrigin: 'link', link, rivalChoice: 'target' })
+  expect(after(READY, field, TAKE_OFF, read)).toMatchObject({ seed: 7, link, rivalChoice: 'field' })
 })

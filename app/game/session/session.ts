@@ -148,7 +148,7 @@ function changedBy(session: Session, action: SessionAction): Session {
   }
 }
 
-/** The start screen, from an end screen. */
+/** The start screen, from an end screen or a pause. */
 const AT_START = {
   stage: 'not-started',
   pauseReason: null,
@@ -216,9 +216,10 @@ function ended(session: Session, summary: FlightSummary, latestFlight: RecordedF
 
 function linkRead(session: Session, link: LinkState): Session {
   const seed = seedOfLink(link)
-  // The flight in the link is raced, and no longer the field before it.
-  const rivalChoice = seed !== null && session.rivalChoice === 'field' ? 'target' : session.rivalChoice
-  return { ...(seed === null ? session : courseChosen(session, seed, 'link')), rivalChoice, link }
+  const chosen = seed === null ? session : courseChosen(session, seed, 'link')
+  // Its course is chosen, so the field that was raced before may be on another one.
+  const isNew = chosen !== session && session.rivalChoice === 'field'
+  return { ...chosen, ...(isNew && { rivalChoice: 'target' }), link }
 }
 
 function backgroundHeld(session: Session, isHeld: boolean): Session {

@@ -50,9 +50,12 @@ export function PrivateForm({ label, submitLabel, children }: PrivateFormProps) 
   )
 }
 
+/** After this time without its code the page is loaded as a document. */
+const TIMEOUT_MILLISECONDS = 3000
+
 /**
  * Goes to /thank within the client. Its code is fetched with the form, because React Router would reload the page that the
- * visitor is on where a page's code is lost; then /thank is loaded as a document.
+ * visitor is on where a page's code is lost; then, and where it hangs, /thank is loaded as a document.
  */
 function useThankPage(): () => Promise<void> {
   const navigate = useNavigate()
@@ -60,9 +63,11 @@ function useThankPage(): () => Promise<void> {
 
   useEffect(() => void import(/* @vite-ignore */ address).catch(() => undefined), [address])
 
-  return () =>
-    import(/* @vite-ignore */ address).then(
+  return () => {
+    const hanging = new Promise((_, reject) => setTimeout(reject, TIMEOUT_MILLISECONDS))
+    return Promise.race([import(/* @vite-ignore */ address), hanging]).then(
       () => navigate('/thank'),
       () => window.location.assign('/thank'),
     )
+  }
 }

@@ -29,7 +29,7 @@ interface LandingDialogs {
 
 const LandingDialogsContext = createContext<LandingDialogs | undefined>(undefined)
 
-/** Whether an address with this hash opens the game: the start address of the installed site, or a link with a flight. */
+/** Whether an address with this hash opens the game: the start address of the installed site, with whatever mail or chat has added, or a link with a flight. */
 function opensGame(hash: string): boolean {
   return hash.startsWith('#play') || isFlightHash(hash)
 }

@@ -7,6 +7,7 @@ import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
 import { addMotes, type ParticleSink, addWreckSmoke, PUFFS } from './particles.ts'
 import { createDust } from './dust.ts'
 import { createSparks, SPARKS } from './sparks.ts'
+import { BLAST_PUFFS } from './strike-dust.ts'
 
 /** The light on the middle of a particle, and what its top gains; the 2D renderer reads it too. */
 export const PARTICLE_LIGHT = { middle: 0.85, topGain: 0.15 } as const
@@ -42,8 +43,8 @@ function stoneGeometry(): InstancedBufferGeometry {
 }
 
 export function createParticleModel(detail: Detail): ScenePart {
-  // Smoke rises when no dots lead any more.
-  const capacity = Math.max(LEAD_DOTS, PUFFS) + SPARKS + detail.dust + detail.motes[1]
+  // Smoke and the dust of a strike rise when no dots lead any more.
+  const capacity = Math.max(LEAD_DOTS, PUFFS + BLAST_PUFFS) + SPARKS + detail.dust + detail.motes[1]
   const geometry = stoneGeometry()
   const places = addDynamicAttribute(geometry, 'place', 4, capacity)
   const colours = addDynamicAttribute(geometry, 'rgba', 4, capacity)

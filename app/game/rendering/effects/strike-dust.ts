@@ -5,7 +5,7 @@ import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createParticle, type ParticleSink } from './particles.ts'
 
 /** Puffs of a strike; for how many scene seconds, how far from it they roll over the ground, and how large they become, in metres. */
-const BLAST_PUFFS = 14
+export const BLAST_PUFFS = 14
 const BLAST_SECONDS = 1.6
 const BLAST_METRES = 9
 const BLAST_SIZE = 2.7

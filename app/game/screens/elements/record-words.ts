@@ -40,7 +40,7 @@ export function courseOfToday(): number {
   return courseOfDay(localDay(Date.now()))
 }
 
-/** The present day, as `localDay` counts, which may change while the start screen is open: a return to the tab or its window renders again. */
+/** The present day, as `localDay` counts, which may change while the game is open: a return to the tab or its window renders again. */
 export function useToday(): number {
   return useSyncExternalStore(followReturns, () => localDay(Date.now()))
 }

@@ -99,10 +99,12 @@ test('the end screen shows the splits and where most time was lost or gained', a
     ),
   ).toBeDefined()
   cleanup()
-  renderEnd({ ...COMPLETE, bestSplits })
+  renderEnd({ ...flight, bestSplits, passes: flight.passes.toSpliced(6, 0, MISSED) })
   vi.useRealTimers()
   expect(
-    await screen.findByRole('img', { name: 'Seconds against your best, to each ring: 0.00, 0.00, 0.00' }),
+    await screen.findByRole('img', {
+      name: 'Seconds against your best, to each ring: 0.00, 0.00, 0.00, 0.00, 0.00, +0.50',
+    }),
     'up to a miss',
   ).toBeDefined()
   cleanup()

@@ -27,10 +27,10 @@ export function FlightTime({ flight, logbook }: FlightTimeProps) {
   const time = secondsTextFrom(flight.ticks)
   const target = flight.isPractice ? null : targetWords(flight, best)
   // Short of ten rings the time says little.
-  const [large, small] = isComplete || target === null ? [time, target] : [target, time]
+  const [large, small] = isComplete || target === null ? [time, target] : [target, `after ${time}`]
   return (
     <p className={figures['time']}>
-      <span className={figures['large']}>
+      <span className={figures['large']} dir="auto">
         {large}
         {isBest && <span className={figures['best']}> best</span>}
       </span>{' '}

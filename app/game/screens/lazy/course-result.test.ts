@@ -13,7 +13,7 @@ test('missed rings are counted by their sides, the most first, and a mission tha
     '3 rings missed: 2 higher, 1 further left.',
   )
   expect(missedWords({ outcome: 'complete', misses: ['higher'] })).toBe(
-    '1 ring missed: it was higher. So the mission was 1 ring longer.',
+    '1 ring missed: it was higher. It took 11 rings to collect ten.',
   )
 })
 

@@ -6,6 +6,7 @@ import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import { MISSED, type FlightSummary, type MissSide } from '../../session/flight-summary.ts'
 import { comingRival, type RivalResult } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { courseName, kindSuffix, resultWords } from '../elements/record-words.ts'
 import { raceWords, SplitChart } from './compare-flights.tsx'
 import styles from './course-result.module.css'
@@ -70,7 +71,7 @@ function recordWords(flight: FlightSummary): string {
 export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' | 'misses'>): string | null {
   if (misses.length === 0) return null
   const rings = misses.length === 1 ? '1 ring' : `${misses.length} rings`
-  const cost = outcome === 'complete' ? ` So the mission was ${rings} longer.` : ''
+  const cost = outcome === 'complete' ? ` It took ${RINGS_TO_WIN + misses.length} rings to collect ten.` : ''
   return `${rings} missed: ${sideWords(misses)}.${cost}`
 }
 

@@ -26,7 +26,7 @@ const REFUSED_WORDS = {
   unreadable: 'This isn’t a file from this game, or it is damaged, so nothing was changed.',
   newer: 'This file was saved by a newer version of this game, so nothing was changed.',
 } as const
-const NO_STORAGE = 'Your browser keeps nothing for this site, or has no room left, so nothing was changed.'
+const NO_STORAGE = 'Your browser keeps nothing for this site, so nothing was changed.'
 
 interface DataFieldsProps {
   readonly logbook: LogbookStore

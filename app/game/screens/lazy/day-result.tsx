@@ -118,7 +118,7 @@ export function dayResultText(summary: FlightSummary, { day, medal, page }: Resu
   const missed = summary.outcome === 'complete' && summary.ringsMissed > 0 ? ` with ${summary.ringsMissed} missed` : ''
   return [
     `Course of the day, ${dateWords(day, 'long')}`,
-    ringsFrom(summary)
+    ringsFrom(summary.passes)
       .map((ring) => SQUARES[ring])
       .join(''),
     `${result}${missed}${medal === null ? '' : `, ${medal}`}${kindSuffix(kindOf(summary))}`,

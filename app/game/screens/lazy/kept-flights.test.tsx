@@ -62,4 +62,5 @@ test('five are listed at first, and all when asked for', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
   await user.click(button('Show all 7'))
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
+  expect(document.activeElement, 'the button that had the focus is gone').toBe(button('Race: Course 5'))
 })

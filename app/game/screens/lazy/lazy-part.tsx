@@ -9,7 +9,7 @@ export function LoadingPart() {
 
 /** Engines remember a failed import, so only a reload can bring it. In one line, which is all that is in view. */
 export function LoadFailed() {
-  return <p role="status">This couldn’t be loaded. Reload once you are online.</p>
+  return <p role="status">This couldn’t be loaded. Check your connection and reload.</p>
 }
 
 /** The files that have arrived, by what fetches them. */

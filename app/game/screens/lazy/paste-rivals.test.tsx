@@ -105,6 +105,17 @@ test('the flight of the opened link is already there', async () => {
   expect(await read(links.value, linkOf(FLIGHTS[1]))).toHaveLength(2)
 })
 
+test('the flights that were raced before are already there', async () => {
+  const session = createSessionStore(openSession(SEED))
+  const field = await read(`Ana ${linkOf(FLIGHTS[0])}`, linkOf(FLIGHTS[1]))
+  if (typeof field === 'string') throw new Error(field)
+  session.dispatch({ type: 'choose-rival', choice: 'field', field })
+  session.dispatch({ type: 'show-part', part: 'paste' })
+  render(<PasteRivals session={session} onRace={() => undefined} />)
+  const again = await read(screen.getByRole<HTMLTextAreaElement>('textbox').value)
+  expect(again).toEqual(field)
+})
+
 test('the table ranks the player among the field, with each ring', () => {
   const splits = [240, 480]
   const field = [

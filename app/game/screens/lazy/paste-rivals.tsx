@@ -5,8 +5,9 @@ import { wholeFlightLink } from '../../flight-link/addresses.ts'
 import { flightTextFromAddress } from '../../flight-link/flight-hash.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
+import type { FlightResult } from '../../flight-link/resimulate.ts'
 import { betterFirst } from '../../player-data/logbook/course-records.ts'
-import { linkedFlightOn, type LinkState } from '../../session/link-state.ts'
+import { linkedFlightOn } from '../../session/link-state.ts'
 import { fieldOn, MOST_IN_FIELD, type Field } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import controls from '../elements/controls.module.css'
@@ -79,7 +80,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
               ref={links}
               className={`${controls['field']} ${styles['links']}`}
               rows={4}
-              defaultValue={linesOf([...openedFlight(seed, link), ...fieldOn(seed, field)])}
+              defaultValue={linesOf(linkedFlightOn(seed, link), fieldOn(seed, field))}
               autoComplete="off"
               spellCheck={false}
               aria-invalid={isRefused}
@@ -98,16 +99,12 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
   )
 }
 
-/** The flight that the page was opened with. */
-function openedFlight(seed: number, link: LinkState): Pick<Field[number], 'flight' | 'label'>[] {
-  const linked = linkedFlightOn(seed, link)
-  return linked === undefined ? [] : [{ label: '', flight: linked.flight }]
-}
-
-/** Their links, each on a line of its own with its name before it: others come below. */
-function linesOf(flights: readonly Pick<Field[number], 'flight' | 'label'>[]): string {
+/** The flight that the page was opened with, and those that were raced before, each on a line of its own with its name before it: others come below. */
+function linesOf(linked: FlightResult | undefined, field: Field): string {
+  const flights = [...(linked === undefined ? [] : [{ label: '', ...linked }]), ...field]
   const labels = new Map(flights.map(({ label, flight }) => [textFromFlight(flight), label]))
   return [...labels]
+    .slice(0, MOST_IN_FIELD)
     .map(([text, label]) => `${label} ${wholeFlightLink(window.location.href, text)}\n`.trimStart())
     .join('')
 }

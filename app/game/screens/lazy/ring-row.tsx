@@ -14,9 +14,9 @@ const WORDS: Readonly<Record<RingPassed, string>> = {
   ahead: 'not reached',
 }
 
-/** The first ten rings of the course, which are the same for everyone. */
-export function ringsFrom({ passes }: Pick<FlightSummary, 'passes'>): readonly RingPassed[] {
-  return Array.from({ length: RINGS_TO_WIN }, (_, index) => {
+/** The first `count` rings of the course; the first ten are the same for everyone. */
+export function ringsFrom(passes: FlightSummary['passes'], count = RINGS_TO_WIN): readonly RingPassed[] {
+  return Array.from({ length: count }, (_, index) => {
     const precision = passes.at(index)
     if (precision === undefined) return 'ahead'
     if (precision === MISSED) return 'missed'
@@ -24,10 +24,10 @@ export function ringsFrom({ passes }: Pick<FlightSummary, 'passes'>): readonly R
   })
 }
 
-/** How each ring was passed, as a row of marks; nothing where none was reached. */
+/** How each ring was passed, as a row of ten marks, or of more where rings were missed; nothing where none was reached. */
 export function RingRow({ passes }: Pick<FlightSummary, 'passes'>) {
   if (passes.length === 0) return null
-  const rings = ringsFrom({ passes })
+  const rings = ringsFrom(passes, Math.max(RINGS_TO_WIN, passes.length))
   return (
     <p className={styles['row']}>
       <span aria-hidden="true">Ring by ring</span>

@@ -1,4 +1,4 @@
-/** What a flight is about, before the first one. */
+/** What a flight is about, for a player who has flown less than five. */
 import type { Settings } from '../../player-data/settings.ts'
 import { RINGS_TO_WIN, STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import styles from '../elements/screen.module.css'

@@ -43,7 +43,8 @@ export function TargetLine({ isShared, ...stores }: TargetLineProps) {
     <p className={`${styles['course']} ${styles['target']}`}>
       <MedalSign medal={next ?? 'ace'} isEarned={next === null} />{' '}
       {/* The key: React would not find the words again once a translator has replaced them. */}
-      <span key={target + company}>{target + company}</span>
+      <span key={target}>{target}</span>
+      <small key={company}>{company}</small>
     </p>
   )
 }

@@ -333,7 +333,7 @@ test('the next medal of the course stands before the flight, with its time and w
     paces: [],
   } as const
   rerender(start({ session: { autopilotCourse, rival }, logbook }))
-  expect(screen.getByText(/0\.86 s to go\. The pale craft is the autopilot\.$/)).toBeDefined()
+  expect(screen.getByText('The pale craft is the autopilot.')).toBeDefined()
   rerender(start({ session: { autopilotCourse, rival }, logbook, settings: { showsRival: false } }))
   expect(screen.queryByText(/The pale craft/)).toBeNull()
 })

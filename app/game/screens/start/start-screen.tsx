@@ -73,7 +73,7 @@ export function StartScreen(stores: GameStores) {
       <div className={styles['words']}>
         <div className={styles['lead']} data-covers>
           <h3 className={styles['headline']}>{coming.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
-          {/* Whoever has flown some times knows it. */}
+          {/* After five flights a player knows the rules. */}
           {(flights < SETTLED_FLIGHTS || comingKind !== 'standard') && <Briefing {...coming} />}
           <p className={styles['course']} role="status">
             {/* One text: React would not find the parts of a text that a translator has replaced. */}

@@ -54,7 +54,7 @@ const TECHNIQUES = [
   {
     name: 'Fly near the rock',
     words:
-      'Within twenty metres of a wall or of the ground the air pushes you: the nearer, the harder, and right beside it harder than the wake of a ring. Touching it ends the flight.',
+      'Within twenty metres of a mountainside the air pushes you: the nearer, the harder. The floor of the valley gives nothing. Touching rock ends the flight.',
   },
   {
     name: 'Follow the valley',
@@ -64,7 +64,7 @@ const TECHNIQUES = [
   {
     name: 'Let a missed ring go',
     words:
-      'Another takes its place ahead. A miss costs some three seconds and with them a medal, not the mission. It is behind you now.',
+      'Another takes its place ahead. A miss costs some three seconds and often a medal, not the mission. It is behind you now.',
   },
   {
     name: 'Do the maths before the detour',

@@ -4,7 +4,7 @@ import { SAMPLE_BOARD, TIERS } from './sample-board.ts'
 import { LaunchButton } from '../landing-dialogs.tsx'
 import { Section } from '../section.tsx'
 
-/** The sample table, its tiers (not the medals that the game gives), and a button that does nothing yet. */
+/** The sample table, its tiers (not the medals that the game gives), a button that does nothing yet, and one that launches the game. */
 export function Leaderboard() {
   return (
     <Section
