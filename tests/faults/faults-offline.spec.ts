@@ -206,6 +206,14 @@ test('a tab of the last release finds its files in the copy until a third releas
   expect(await storedReleases(page)).toHaveLength(2)
 })
 
+test('a host that changes a page on the way leaves no part of a copy', async ({ page, host }) => {
+  await page.goto('/thank')
+  const thank = await textOf(page, host, '/thank')
+  host.deploy({ '/thank': thank.replace('<body>', '<body><script src="/cdn-cgi/email-decode.js"></script>') })
+  expect(await storeCopy(page)).toBe(false)
+  expect(await storedReleases(page)).toEqual([])
+})
+
 test('a device without room stores no offline copy, not even a part', async ({ page, host, context }) => {
   await page.goto('/thank')
   const session = await context.newCDPSession(page)

@@ -50,7 +50,8 @@ export function canisterPushText({ craft }: Pick<FlightState, 'craft'>): string 
 
 /**
  * How far a wake raises a speed at most, in m/s: up to the peak of the solution of the equation of motion in level flight. Below
- * cruising speed, where the engine raises it as well, what the wake adds to that. For display alone, because engines differ in the last bits of a logarithm.
+ * cruising speed, where the engine raises it as well, what the wake adds to that. For display alone, because engines differ in the
+ * last bits of a logarithm.
  */
 export function wakeGain(speed: number, wake: number): number {
   const excess = Math.max(0, speed - CRUISE_SPEED)

@@ -120,7 +120,7 @@ function kindOfRun({ current, isSlow }: FlightRun): FlightKind {
   return kindOf({ isRelaxed: current.isRelaxed, isSlow })
 }
 
-/** How far the flight is behind its rival, or else its best, at the ring just collected; null where that one has no such ring. */
+/** How far the flight is behind its rival, or else its best, at the ring just collected; null where that one has no such ring, and level at the first. */
 function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   const latest = run.current.ringsCollected - 1
   const { name, splits }: RivalResult = run.rivalRun?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }

@@ -218,8 +218,8 @@ function linkRead(session: Session, link: LinkState): Session {
   const seed = seedOfLink(link)
   const chosen = seed === null ? session : courseChosen(session, seed, 'link')
   // Its course is chosen, so the field that was raced before may be on another one.
-  const isNew = chosen !== session && session.rivalChoice === 'field'
-  return { ...chosen, ...(isNew && { rivalChoice: 'target' }), link }
+  const leavesField = chosen !== session && session.rivalChoice === 'field'
+  return { ...chosen, ...(leavesField && { rivalChoice: 'target' }), link }
 }
 
 function backgroundHeld(session: Session, isHeld: boolean): Session {

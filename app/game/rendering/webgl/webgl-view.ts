@@ -8,23 +8,18 @@ import { GPU_AIMS, SOFTWARE_AIMS } from '../quality/quality.ts'
 import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
 
 /**
- * Prepares the renderer later in this task and whenever a lost context is back. Resolves once it is prepared; rejects where
- * that fails at first. Never settles where `signal` aborts before.
+ * Prepares the renderer now and whenever a lost context is back. Resolves once it is prepared; rejects where that fails at first.
+ * Never settles where `signal` aborts before.
  */
 function keepPrepared(
   context: WebGL2RenderingContext,
-  renderer: Pick<SceneRenderer, 'prepare' | 'clear'>,
+  { prepare, clear }: Pick<SceneRenderer, 'prepare' | 'clear'>,
   options: FlightViewOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const prepare = async (): Promise<boolean> => {
-    // By then the same task has chosen the quality and called `startFlight`.
-    await Promise.resolve()
-    return signal.aborted ? false : renderer.prepare()
-  }
   const onLost = (): void => {
     // Released now, because the context that comes back would report errors for what it did not make.
-    renderer.clear()
+    clear()
     options.onContextLost?.()
   }
   return new Promise((resolve, reject) => {
@@ -71,7 +66,10 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
     pacing.clear()
     options.onContextRestored?.()
   }
-  const prepare = (): Promise<boolean> => {
+  const prepare = async (): Promise<boolean> => {
+    // By then the same task has chosen the quality and called `startFlight`.
+    await Promise.resolve()
+    if (closing.signal.aborted) return false
     renderer.setQuality(pacing.quality())
     renderer.update()
     return renderer.prepare()

@@ -1,5 +1,5 @@
 /** What the end screen says of a flight at once: why it ended, and how far it is from its target. */
-import { behindTextFrom, gapBetween, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
+import { behindTextFrom, gapBetween, gapTextFrom, RIVAL_WORDS, ringsText } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, Struck } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
@@ -34,7 +34,7 @@ export function targetWords(flight: FlightSummary, medal: Medal | null): string 
   const { splits, bestSplits, autopilot, rival } = flight
   const mine = timeOf(splits)
   const missing = RINGS_TO_WIN - splits.length
-  if (mine === undefined) return missing === 1 ? '1 ring to go' : `${missing} rings to go`
+  if (mine === undefined) return `${ringsText(missing)} to go`
   const next = medalAfter(medal)
   if (next !== null && rival?.name !== 'link') {
     const ticks = ticksOfMedal(next, medalTimesFor(flight, autopilot))

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import { behindTextFrom, RIVAL_WORDS, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
+import { behindTextFrom, RIVAL_WORDS, ringsText, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { isRecord, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import { MISSED, type FlightSummary, type MissSide } from '../../session/flight-summary.ts'
@@ -70,9 +70,8 @@ function recordWords(flight: FlightSummary): string {
 /** "3 rings missed: 2 higher, 1 further left.", and what that cost a completed mission; null where none was missed. */
 export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' | 'misses'>): string | null {
   if (misses.length === 0) return null
-  const rings = misses.length === 1 ? '1 ring' : `${misses.length} rings`
   const cost = outcome === 'complete' ? ` It took ${RINGS_TO_WIN + misses.length} rings to collect ten.` : ''
-  return `${rings} missed: ${sideWords(misses)}.${cost}`
+  return `${ringsText(misses.length)} missed: ${sideWords(misses)}.${cost}`
 }
 
 function sideWords(misses: readonly MissSide[]): string {

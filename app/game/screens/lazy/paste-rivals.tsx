@@ -99,7 +99,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
   )
 }
 
-/** The flight that the page was opened with, and those that were raced before, each on a line of its own with its name before it: others come below. */
+/** Links of the opened flight and of those that were raced before, each on a line of its own with its name before it: others come below. */
 function linesOf(linked: FlightResult | undefined, field: Field): string {
   const flights = [...(linked === undefined ? [] : [{ label: '', ...linked }]), ...field]
   const labels = new Map(flights.map(({ label, flight }) => [textFromFlight(flight), label]))

@@ -38,23 +38,13 @@ export function KeyDiagram({ keys, hotkeys, invertClimb, pads, steersByMouse }: 
           Press{' '}
           {hotkeys.pause !== null && (
             <>
-              <kbd className={styles['smallKey']} translate="no">
-                {keyNameFrom(hotkeys.pause, layout)}
-              </kbd>{' '}
-              or{' '}
+              <SmallKey>{keyNameFrom(hotkeys.pause, layout)}</SmallKey> or{' '}
             </>
           )}
-          <kbd className={styles['smallKey']} translate="no">
-            Esc
-          </kbd>{' '}
-          to pause
+          <SmallKey>Esc</SmallKey> to pause
           {hotkeys.startOver !== null && (
             <>
-              ,{' '}
-              <kbd className={styles['smallKey']} translate="no">
-                {keyNameFrom(hotkeys.startOver, layout)}
-              </kbd>{' '}
-              to start over
+              , <SmallKey>{keyNameFrom(hotkeys.startOver, layout)}</SmallKey> to start over
             </>
           )}
           .
@@ -100,6 +90,14 @@ const ARROWS: Readonly<Partial<Record<string, 'up' | 'left' | 'down' | 'right'>>
   ArrowLeft: 'left',
   ArrowDown: 'down',
   ArrowRight: 'right',
+}
+
+function SmallKey({ children }: { readonly children: string }) {
+  return (
+    <kbd className={styles['smallKey']} translate="no">
+      {children}
+    </kbd>
+  )
 }
 
 function Glyph({ code, layout }: { readonly code: string; readonly layout: KeyboardLayout | undefined }) {
