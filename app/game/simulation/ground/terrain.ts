@@ -7,7 +7,7 @@
  */
 import { characterOf, type GroundCharacter } from './characters.ts'
 import { clamp, smoothstep } from '../easing.ts'
-import { CREST, FAR, fillLineNoise, fillPlaneNoises, FLOOR, GULLY, noises, RANGE, ROCK, SLOPE, SPUR } from './noise.ts'
+import { lineNoise, planeNoise } from './noise.ts'
 import { bendingAt, fillSideValleys, SIDE_VALLEY_NUMBERS, sideValleyShare, valleyAt } from './valley-line.ts'
 
 /** Edge of one square of the ground’s lattice, in metres. */
@@ -20,9 +20,12 @@ const FLOOR_BASE = 1.5
 const FAR_FROM = 95
 /** Draws along the flight; each takes the number after its own too, one for each side of the valley. */
 const LAYER = { spur: 4, slope: 6 }
-const FLOOR_NOISES = [FLOOR]
-const FLANK_NOISES = [GULLY, RANGE, CREST, ROCK]
-const OUTER_NOISES = [...FLANK_NOISES, FAR]
+const FLOOR = { layer: 11, across: 60, along: 60, isRidge: false }
+const GULLY = { layer: 13, across: 64, along: 58, isRidge: true }
+const RANGE = { layer: 8, across: 210, along: 235, isRidge: true }
+const CREST = { layer: 9, across: 84, along: 92, isRidge: true }
+const ROCK = { layer: 10, across: 27, along: 27, isRidge: false }
+const FAR = { layer: 12, across: 520, along: 610, isRidge: true }
 
 /**
  * The first seconds are easy, in metres from the start: the flanks are lowered up to `OPEN_UNTIL` (six seconds at cruising
@@ -70,68 +73,59 @@ function crestShare(roundness: number, noise: number): number {
   return noise * (noise + 2 * roundness * (1 - noise))
 }
 
-// Caches of the valley lines by row, and of the corridor's lattice heights: each square is looked up some fifty times
-// while the craft crosses it. Lookups return a slot instead of a height, because engines box the numbers that long functions return.
+// Caches of what each row of the lattice has in common, and of the corridor's heights: each square is looked up some fifty times
+// while the craft crosses it.
 const CACHE_REACH = 13
 const CACHE_COLUMNS = 32
 const CACHE_ROWS = 512
-/** The last slot takes what lies outside the corridor, which is computed anew each time. */
-const OUTSIDE = CACHE_COLUMNS * CACHE_ROWS
-const valleys = new Float64Array(CACHE_ROWS)
-const valleySeeds = new Float64Array(CACHE_ROWS).fill(-1)
-const valleyRows = new Float64Array(CACHE_ROWS)
-const sideValleys = Array.from({ length: CACHE_ROWS }, () => new Float64Array(SIDE_VALLEY_NUMBERS))
-const heights = new Float64Array(OUTSIDE + 1)
-const heightSeeds = new Float64Array(OUTSIDE + 1).fill(-1)
-const heightRows = new Float64Array(OUTSIDE + 1)
+const heights = new Float64Array(CACHE_COLUMNS * CACHE_ROWS)
+const heightSeeds = new Float64Array(CACHE_COLUMNS * CACHE_ROWS).fill(-1)
+const heightRows = new Float64Array(CACHE_COLUMNS * CACHE_ROWS)
+const rows = Array.from({ length: CACHE_ROWS }, () => ({
+  seed: -1,
+  row: 0,
+  /** The valley line's x in metres, and what branches off. */
+  valley: 0,
+  sideValleys: new Float64Array(SIDE_VALLEY_NUMBERS),
+}))
 
-/** Where `valleys` holds the valley line’s x at a row of the lattice, and `sideValleys` what branches off there. */
-function valleySlot(seed: number, row: number): number {
-  const slot = row & (CACHE_ROWS - 1)
-  if (valleyRows[slot] !== row || valleySeeds[slot] !== seed) {
-    valleys[slot] = valleyAt(seed, row * FACET_METRES)
-    fillSideValleys(seed, row * FACET_METRES, sideValleys[slot])
-    valleyRows[slot] = row
-    valleySeeds[slot] = seed
+function rowOf(seed: number, row: number): (typeof rows)[number] {
+  const cached = rows[row & (CACHE_ROWS - 1)]
+  if (cached.row !== row || cached.seed !== seed) {
+    cached.valley = valleyAt(seed, row * FACET_METRES)
+    fillSideValleys(seed, row * FACET_METRES, cached.sideValleys)
+    cached.row = row
+    cached.seed = seed
   }
-  return slot
+  return cached
 }
 
-/** Computes the ground at a crossing of the lattice, in metres, into a slot of `heights`. */
-function computeHeight(seed: number, column: number, row: number, slot: number): void {
+/** Computes the ground at a crossing of the lattice, in metres. */
+function computeHeight(seed: number, column: number, row: number): number {
   const x = column * FACET_METRES
   const z = row * FACET_METRES
   const character = characterOf(seed)
-  const valley = valleySlot(seed, row)
-  const fromValley = x - valleys[valley]
+  const { valley, sideValleys } = rowOf(seed, row)
+  const fromValley = x - valley
   const side = fromValley < 0 ? 0 : 1
   const distance = Math.abs(fromValley)
 
   // Spurs run down to the valley at a slant and narrow its floor.
-  noises[SPUR] = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
-  fillLineNoise(seed, LAYER.spur + side, SPUR)
-  const spur = smoothstep(0.22, 0.78, noises[SPUR])
+  const spurAt = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
+  const spur = smoothstep(0.22, 0.78, lineNoise(LAYER.spur + side, seed, spurAt))
   const floorHalfWidth = character.floor - character.spur * spur
-  fillPlaneNoises(seed, x, z, FLOOR_NOISES)
-  const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * noises[FLOOR]
-  if (distance <= floorHalfWidth) {
-    heights[slot] = floor
-    return
-  }
+  const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * planeNoise(FLOOR, seed, x, z)
+  if (distance <= floorHalfWidth) return floor
 
-  const outside = Math.abs(x) - FAR_FROM
-  fillPlaneNoises(seed, x, z, outside > 0 ? OUTER_NOISES : FLANK_NOISES)
-  const gully = noises[GULLY]
-  const range = noises[RANGE]
-  const crest = noises[CREST]
-  const rock = noises[ROCK] - 0.5
+  const gully = planeNoise(GULLY, seed, x, z)
+  const range = planeNoise(RANGE, seed, x, z)
+  const crest = planeNoise(CREST, seed, x, z)
+  const rock = planeNoise(ROCK, seed, x, z) - 0.5
 
   // The gullies move the foot of the flank in and out.
   const up = distance - floorHalfWidth + 16 * (gully - 0.45) * clamp((distance - floorHalfWidth) / 14, 0, 1)
   const foothill = smoothstep(0, character.foot, up)
-  noises[SLOPE] = z / 170
-  fillLineNoise(seed, LAYER.slope + side, SLOPE)
-  const slope = character.slope + character.slopeNoise * noises[SLOPE]
+  const slope = character.slope + character.slopeNoise * lineNoise(LAYER.slope + side, seed, z / 170)
   const massif = smoothstep(6, slope, up)
   // Mountains stand high on spurs and low between them, so the skyline rises and falls along the flight.
   const standing = 0.38 + 0.85 * spur
@@ -142,71 +136,49 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
   const rough = rock * (7 + 10 * range) * (1 - 0.7 * character.roundness)
 
   // Far chains, up to 500 m high, higher the further out.
+  const outside = Math.abs(x) - FAR_FROM
   let far = 0
   if (outside > 0) {
     const rising = outside / (outside + 430)
-    const chain = noises[FAR]
+    const chain = planeNoise(FAR, seed, x, z)
     far = rising * (70 + 380 * chain * chain * (0.45 + 0.55 * range) + 50 * crest * chain)
   }
   const flank = foothill * (foothills + rough) + massif * mountains
-  const share = mountainShare(seed, x, z) * sideValleyShare(sideValleys[valley], x, side)
-  heights[slot] = Math.max(floor, floor + carved(character, flank + far) * share)
-}
-
-/** Where `heights` holds the ground at a crossing of the lattice, until the next call. */
-function heightSlot(seed: number, column: number, row: number): number {
-  const isInside = column >= -CACHE_REACH && column <= CACHE_REACH
-  const slot = isInside ? (row & (CACHE_ROWS - 1)) * CACHE_COLUMNS + (column & (CACHE_COLUMNS - 1)) : OUTSIDE
-  if (!isInside || heightRows[slot] !== row || heightSeeds[slot] !== seed) {
-    computeHeight(seed, column, row, slot)
-    heightSeeds[slot] = seed
-    heightRows[slot] = row
-  }
-  return slot
+  const share = mountainShare(seed, x, z) * sideValleyShare(sideValleys, x, side)
+  return Math.max(floor, floor + carved(character, flank + far) * share)
 }
 
 /** The ground at one crossing of the lattice, in metres; `column` and `row` count squares from the origin. */
 export function latticeHeight(seed: number, column: number, row: number): number {
-  return heights[heightSlot(seed, column, row)]
+  if (Math.abs(column) > CACHE_REACH) return computeHeight(seed, column, row)
+  const slot = (row & (CACHE_ROWS - 1)) * CACHE_COLUMNS + (column & (CACHE_COLUMNS - 1))
+  if (heightRows[slot] !== row || heightSeeds[slot] !== seed) {
+    heights[slot] = computeHeight(seed, column, row)
+    heightSeeds[slot] = seed
+    heightRows[slot] = row
+  }
+  return heights[slot]
 }
 
 /** The ground’s height in metres at a place; continuous, and flat on each facet. `seed` is an unsigned 32-bit integer. */
 export function groundAt(seed: number, x: number, z: number): number {
-  place[0] = x / FACET_METRES
-  place[1] = z / FACET_METRES
-  interpolate(seed)
-  return place[2]
-}
-
-/** A place in squares of the lattice, across and along, and the ground's height there: in an array, so that none is boxed. */
-const place = new Float64Array(3)
-
-function interpolate(seed: number): void {
-  const x = place[0]
-  const z = place[1]
-  const column = Math.floor(x)
-  const row = Math.floor(z)
-  const acrossX = x - column
-  const alongZ = z - row
+  const column = Math.floor(x / FACET_METRES)
+  const row = Math.floor(z / FACET_METRES)
+  const acrossX = x / FACET_METRES - column
+  const alongZ = z / FACET_METRES - row
   const lowLow = latticeHeight(seed, column, row)
-  if (acrossX === 0 && alongZ === 0) {
-    place[2] = lowLow
-    return
-  }
+  if (acrossX === 0 && alongZ === 0) return lowLow
   const highLow = latticeHeight(seed, column + 1, row)
   const lowHigh = latticeHeight(seed, column, row + 1)
   const highHigh = latticeHeight(seed, column + 1, row + 1)
   if (Math.abs(highLow - lowHigh) < Math.abs(lowLow - highHigh)) {
-    place[2] =
-      acrossX + alongZ <= 1
-        ? lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
-        : highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
-  } else {
-    place[2] =
-      acrossX >= alongZ
-        ? lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
-        : lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
+    return acrossX + alongZ <= 1
+      ? lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
+      : highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
   }
+  return acrossX >= alongZ
+    ? lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
+    : lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
 }
 
 /** The ground of one course, for whoever draws it. */

@@ -2,7 +2,7 @@
 import { ease, smoothstep } from '../easing.ts'
 import { chance } from '../random.ts'
 import { characterOf } from './characters.ts'
-import { fillLineNoise, noises, WIGGLE } from './noise.ts'
+import { lineNoise } from './noise.ts'
 
 const BEND_METRES = 250
 const WIGGLE_METRES = 115
@@ -25,9 +25,8 @@ export function bendingAt(seed: number, z: number): number {
   const bend = Math.floor(at)
   const from = bendAt(seed, bend)
   const swing = from + (bendAt(seed, bend + 1) - from) * ease(at - bend)
-  noises[WIGGLE] = z / WIGGLE_METRES
-  fillLineNoise(seed, LAYER.wiggle, WIGGLE)
-  return swing * characterOf(seed).bends + (2 * noises[WIGGLE] - 1) * WIGGLE_REACH
+  const wiggle = lineNoise(LAYER.wiggle, seed, z / WIGGLE_METRES)
+  return swing * characterOf(seed).bends + (2 * wiggle - 1) * WIGGLE_REACH
 }
 
 /** The valley line’s x in metres at z, within ±55; straight behind the start, its bends growing after it. */
