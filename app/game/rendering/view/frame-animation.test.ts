@@ -6,19 +6,18 @@ import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
 import { createFrameAnimation } from './frame-animation.ts'
 
-function rednessAfter(seconds: number, fuelTenths: number, from: number, isRelaxed = false): number {
+function rednessAfter(seconds: number, fuelTenths: number, from: number): number {
   const animation = createFrameAnimation()
   animation.start({ ...startFlight(7), fuelTenths: from })
-  const now = { ...startFlight(7), fuelTenths, isRelaxed }
+  const now = { ...startFlight(7), fuelTenths }
   for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now, now, 0, 1 / 60)
   return animation.frame.redness
 }
 
-test('the light reddens with low fuel, more with less, and not in a relaxed flight', () => {
+test('the light reddens with low fuel, more with less', () => {
   expect(rednessAfter(5, LOW_FUEL_TENTHS, 1000)).toBe(0)
   expect(rednessAfter(5, LOW_FUEL_TENTHS * 0.8, 1000)).toBeGreaterThan(0.3)
   expect(rednessAfter(5, 20, 1000)).toBeGreaterThan(rednessAfter(5, 150, 1000) + 0.2)
-  expect(rednessAfter(5, 0, 1000, true)).toBe(0)
 })
 
 test('the light returns to normal within 3 s of a canister, without a jump', () => {

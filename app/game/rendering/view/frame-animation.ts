@@ -68,6 +68,7 @@ export function createFrameAnimation() {
       moveTakeOffCamera(frame)
       if (frame.ending === 'falling') followFall(frame)
       moveReplayCamera(replayCamera, frame)
+      if (frame.replay.camera !== 'behind') return
     }
     // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
     else holdCamera(frame, seconds)
