@@ -19,15 +19,9 @@ import { MOODS } from '../app/game/rendering/mood/moods.ts'
 import { NAMED_COURSES } from '../app/game/session/named-courses.ts'
 import { autopilotSplits } from '../app/game/simulation/flight/autopilot-flight.ts'
 import { startFlight } from '../app/game/simulation/flight/flight.ts'
-import { startSteeredFlight } from '../app/game/simulation/flight/steered-flight.ts'
+import { flyRecorded } from '../app/game/simulation/flight/steered-flight.ts'
 import { characterOf } from '../app/game/simulation/ground/characters.ts'
-import {
-  createRecording,
-  recordInput,
-  SAMPLE_TICKS,
-  trimRecording,
-  type RecordedFlight,
-} from '../app/game/simulation/input-recording.ts'
+import type { RecordedFlight } from '../app/game/simulation/input-recording.ts'
 import { chance } from '../app/game/simulation/random.ts'
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { fastLine } from '../testing/pilots/fast-line.ts'
@@ -104,15 +98,8 @@ function pick(): void {
 
 /** The flight along a line with keys; undefined where it does not finish or misses a ring. */
 function flownWithKeys(seed: number, line: BentLine): RecordedFlight | undefined {
-  const recording = createRecording()
-  const steer = createKeysPilot(line)
-  const { state, fly } = startSteeredFlight(seed, {}, (now, into) => {
-    steer(now, into)
-    if (now.tick % SAMPLE_TICKS === 0) recordInput(recording, now.tick, into)
-  })
-  if (!fly(MOST_TICKS) || state.phase !== 'complete' || state.ringsMissed > 0) return undefined
-  const ticks = state.tick
-  return { seed, isRelaxed: false, isSlow: false, isPractice: false, ticks, recording: trimRecording(recording, ticks) }
+  const { state, flight } = flyRecorded(seed, {}, createKeysPilot(line), MOST_TICKS)
+  return state.phase === 'complete' && state.ringsMissed === 0 ? flight : undefined
 }
 
 /** The fastest flight of the search. */

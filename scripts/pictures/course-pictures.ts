@@ -1,7 +1,5 @@
 /** The small pictures of the named courses, for the gallery of the game and for the landing page. */
-import { existsSync, readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -15,8 +13,6 @@ import { flyTo, takePicture } from './fly-to.ts'
 /** The word of the command line for them. */
 export const COURSE_PICTURES = 'named-courses'
 
-/** Below the repository's root. */
-const COURSE_PICTURE_FOLDER = 'app/course-pictures'
 const COURSE_PICTURE = { width: 320, height: 180, mostBytes: 5000 }
 /** Rendered larger and made smaller, which smooths its edges. */
 const RENDERED = { width: 480, height: 270, ratio: 1 }
@@ -24,9 +20,7 @@ const RENDERED = { width: 480, height: 270, ratio: 1 }
 const SECOND = 1
 const QUALITY = 42
 
-const fileOf = ({ seed }: Pick<NamedCourse, 'seed'>) => `${seed}.avif`
-
-/** The picture of each named course; those of courses that are no longer named are removed. `page`: with the harness. */
+/** The picture of each named course. `page`: with the harness. */
 export async function* takeCoursePictures(page: Page): AsyncGenerator<readonly [path: string, bytes: Buffer]> {
   for (const course of NAMED_COURSES) {
     await flyTo(page, { course: course.seed, pilot: 'expert', second: SECOND }, RENDERED)
@@ -34,12 +28,8 @@ export async function* takeCoursePictures(page: Page): AsyncGenerator<readonly [
     const { width, mostBytes } = COURSE_PICTURE
     const bytes = await sharp(png).resize({ width }).avif({ quality: QUALITY, chromaSubsampling: '4:2:0' }).toBuffer()
     if (bytes.length > mostBytes) throw new Error(`The picture of ${course.name} weighs ${bytes.length} bytes.`)
-    yield [join(COURSE_PICTURE_FOLDER, fileOf(course)), bytes]
+    yield [join('app/course-pictures', `${course.seed}.avif`), bytes]
   }
-  const folder = resolve(import.meta.dirname, '../..', COURSE_PICTURE_FOLDER)
-  const named = new Set(NAMED_COURSES.map(fileOf))
-  const old = existsSync(folder) ? readdirSync(folder).filter((file) => !named.has(file)) : []
-  await Promise.all(old.map((file) => rm(join(folder, file))))
 }
 
 /** The first named course of each mood, as the landing page shows them. */

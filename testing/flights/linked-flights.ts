@@ -1,14 +1,8 @@
 /** Flights for links: some flown by pilots, some made up, which is cheaper. */
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
-import {
-  SAMPLE_TICKS,
-  createRecording,
-  trimRecording,
-  recordInput,
-  type RecordedFlight,
-} from '../../app/game/simulation/input-recording.ts'
+import { SAMPLE_TICKS, type RecordedFlight } from '../../app/game/simulation/input-recording.ts'
 import { chance, hash } from '../../app/game/simulation/random.ts'
-import { startSteeredFlight, type Steer } from '../../app/game/simulation/flight/steered-flight.ts'
+import { flyRecorded, type Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED } from '../pilots/human-pilot.ts'
 import { createLinePilot } from '../pilots/line-pilot.ts'
 
@@ -65,14 +59,8 @@ function flyToEnd(steer: Steer, bounds: Bounds): RecordedFlight {
 
 /** Undefined where the flight does not end. */
 function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): RecordedFlight | undefined {
-  const recording = createRecording()
-  const flight = startSteeredFlight(seed, { isRelaxed }, (state, into) => {
-    steer(state, into)
-    if (state.tick % SAMPLE_TICKS === 0) recordInput(recording, state.tick, into)
-  })
-  if (!flight.fly(mostTicks)) return undefined
-  const ticks = flight.state.tick
-  return { seed, isRelaxed, isSlow: false, isPractice: false, ticks, recording: trimRecording(recording, ticks) }
+  const { state, flight } = flyRecorded(seed, { isRelaxed }, steer, mostTicks)
+  return state.phase === 'flying' ? undefined : flight
 }
 
 /** Input of any kind for `steps` of the grid: at rest, keys, a stick that creeps, or noise. It need not end where its flight does. */

@@ -12,31 +12,25 @@ export type OptionalSound = 'guide' | 'music'
 
 export function createAudioGraph(context: BaseAudioContext, buffers: Buffers, volumes: SoundVolumes) {
   const mixer = createMixer(context, volumes)
-  const engine = createEngineSynth(context, mixer.engine, buffers.wind())
   const voices = createVoices(context, (name) => buffers.patch(name))
-  const optional: Record<OptionalSound, FlightSynth | null> = { guide: null, music: null }
+  const synths: Record<'engine' | OptionalSound, FlightSynth | null> = {
+    engine: createEngineSynth(context, mixer.engine, buffers.wind()),
+    guide: null,
+    music: null,
+  }
 
-  /** Engine and wind, and of guide and music what there is. */
   const flight: FlightSynth = {
     start(now) {
-      engine.start(now)
-      optional.guide?.start(now)
-      optional.music?.start(now)
+      for (const synth of Object.values(synths)) synth?.start(now)
     },
     update(state, now) {
-      engine.update(state, now)
-      optional.guide?.update(state, now)
-      optional.music?.update(state, now)
+      for (const synth of Object.values(synths)) synth?.update(state, now)
     },
     end(ending, now) {
-      engine.end(ending, now)
-      optional.guide?.end(ending, now)
-      optional.music?.end(ending, now)
+      for (const synth of Object.values(synths)) synth?.end(ending, now)
     },
     dispose() {
-      engine.dispose()
-      optional.guide?.dispose()
-      optional.music?.dispose()
+      for (const synth of Object.values(synths)) synth?.dispose()
     },
   }
 
@@ -46,8 +40,8 @@ export function createAudioGraph(context: BaseAudioContext, buffers: Buffers, vo
     flight,
     /** Replaces the guide or the music. */
     setOptional(sound: OptionalSound, open: OpenFlightSynth | null): void {
-      optional[sound]?.dispose()
-      optional[sound] = open === null ? null : open(context, mixer[sound], (name) => buffers.patch(name))
+      synths[sound]?.dispose()
+      synths[sound] = open === null ? null : open(context, mixer[sound], (name) => buffers.patch(name))
     },
     dispose(): void {
       voices.dispose()

@@ -1,3 +1,4 @@
+import { FULL_FUEL_TENTHS } from '../simulation/rules.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
@@ -130,7 +131,7 @@ test('a scrape is heard with the note of a grazed ring alone', () => {
   expect([0.1, 0.26].map(notesAt)).toEqual([3, 2])
 })
 
-test('the fuel pulse plays while the fuel is low, but not in a relaxed flight', () => {
+test('the fuel pulse plays while the fuel is low, and no longer', () => {
   const { sound, context } = openSilently()
   const low = flown({ fuelTenths: 100 })
   sound.start()
@@ -143,7 +144,7 @@ test('the fuel pulse plays while the fuel is low, but not in a relaxed flight', 
   expect(pulses).toBeLessThanOrEqual(8)
   for (let frame = 0; frame < 600; frame += 1) {
     pass(context(), FRAME)
-    sound.update({ ...low, isRelaxed: true }, FRAME)
+    sound.update({ ...low, fuelTenths: FULL_FUEL_TENTHS }, FRAME)
   }
   expect(notesOf(context()).length).toBe(pulses)
 })

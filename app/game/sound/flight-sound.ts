@@ -99,7 +99,7 @@ export class FlightSound {
     since.update = 0
     if (this.#graph === null || !this.#lifecycle.isRunning()) return
     this.#graph.flight.update(state, this.#now())
-    if (!state.isRelaxed && since.pulse >= fuelPulseSeconds(state.fuelTenths)) {
+    if (since.pulse >= fuelPulseSeconds(state.fuelTenths)) {
       since.pulse = 0
       this.#playCue(FUEL_PULSE_NOTES)
     }

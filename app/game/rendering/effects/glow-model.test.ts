@@ -11,7 +11,7 @@ function glowsAfterRing(precision: number, seconds: number, decoration = true): 
   const frame = createFlightFrame()
   frame.state = startFlight(7)
   frame.motion = { ...frame.motion, decoration }
-  Object.assign(frame.ringPass, { precision, seconds, radius: 10, hasFlash: true })
+  Object.assign(frame.ringPass, { precision, seconds, radius: 10 })
   const model = createGlowModel()
   model.restart?.(frame)
   model.update?.(frame)

@@ -104,8 +104,8 @@ function addRing({ state, craft, motion, time }: FlightFrame, sink: GlowSink): v
 
 /** The answer to a ring: nothing at its rim, and at its centre a flash with a wave around it. */
 function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame, sink: GlowSink): void {
-  const { seconds, precision, radius, hasFlash } = ringPass
-  if (seconds >= WAVE_SECONDS || !hasFlash || ending === 'wrecked') return
+  const { seconds, precision, radius } = ringPass
+  if (seconds >= WAVE_SECONDS || ending === 'wrecked') return
   const strength = precision * precision
   const flash = 1 - seconds / FLASH_SECONDS
   if (flash > 0) sink(FLASH_GLOW, ringPass, radius * 1.25, 0.34 * strength * flash * flash)

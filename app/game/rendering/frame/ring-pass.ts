@@ -2,9 +2,6 @@
 import { passedRing } from '../../simulation/course/course.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 
-/** Least time from one flash of light to the next, so that there are never more than three in a second. */
-const FLASH_APART_SECONDS = 0.34
-
 export type RingPass = ReturnType<typeof createRingPass>
 
 export function createRingPass() {
@@ -18,8 +15,6 @@ export function createRingPass() {
     y: 0,
     z: 0,
     radius: 0,
-    /** Whether its light comes at once: not where the last ring's came a moment ago. */
-    hasFlash: false,
     ringsSeen: 0,
   }
 }
@@ -37,7 +32,6 @@ export function followRingPass(pass: RingPass, state: FlightState, seconds: numb
   pass.ringsSeen = state.ringsCollected
   const ring = passedRing(state)
   if (ring?.status !== 'collected') return
-  pass.hasFlash = pass.seconds >= FLASH_APART_SECONDS
   pass.seconds = 0
   pass.precision = ring.precision
   pass.x = ring.x

@@ -1,6 +1,14 @@
 import { advanceFlight, startFlight, type FlightOptions } from './flight.ts'
 import { FLIGHT_EVENTS, type Controls, type FlightState } from '../flight-state.ts'
-import { readRecording, type InputRecording } from '../input-recording.ts'
+import {
+  createRecording,
+  readRecording,
+  recordInput,
+  SAMPLE_TICKS,
+  trimRecording,
+  type InputRecording,
+  type RecordedFlight,
+} from '../input-recording.ts'
 
 /** Fills the controls for the tick that follows a state. */
 export type Steer = (state: FlightState, into: Controls) => void
@@ -36,4 +44,29 @@ export function startSteeredFlight(seed: number, options: FlightOptions, steer: 
       return state.phase !== 'flying'
     },
   }
+}
+
+/** A steered flight of up to `mostTicks` ticks, and its recording, which holds what was steered at each sample. */
+export function flyRecorded(
+  seed: number,
+  { isRelaxed = false }: FlightOptions,
+  steer: Steer,
+  mostTicks: number,
+): { readonly state: FlightState; readonly flight: RecordedFlight } {
+  const recording = createRecording()
+  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) => {
+    steer(now, into)
+    if (now.tick % SAMPLE_TICKS === 0) recordInput(recording, now.tick, into)
+  })
+  fly(mostTicks)
+  const ticks = state.tick
+  const flight = {
+    seed,
+    isRelaxed,
+    isSlow: false,
+    isPractice: false,
+    ticks,
+    recording: trimRecording(recording, ticks),
+  }
+  return { state, flight }
 }

@@ -1,4 +1,4 @@
-/** The audio nodes of engine and wind: detuned saws and triangles in two octaves, a thin turbine note, and filtered noise. */
+/** The audio nodes of engine and wind: detuned saws and triangles in two octaves, and filtered noise. */
 import { engineSputter } from '../../simulation/craft/starvation.ts'
 import type { FlightEnding, FlightSynth } from '../output/flight-synth.ts'
 import {
@@ -25,8 +25,6 @@ const PARTIALS: readonly EnginePartial[] = [
   { type: 'sawtooth', ratio: 2, level: 0.18, cents: 3 },
   { type: 'triangle', ratio: 2, level: 0.18, cents: -4 },
 ]
-/** Hardly audible, far above the others, and not filtered. */
-const TURBINE: EnginePartial = { type: 'sine', ratio: 12, level: 0.006, cents: 0 }
 
 const ENGINE_LEVEL = 0.26
 const WIND_LEVEL = 0.24
@@ -61,7 +59,6 @@ function connectEngine(graph: NodeGraph, tone: EngineTone, destination: AudioNod
   const level = gainNode(graph, 0)
   filter.connect(level).connect(destination)
   for (const partial of PARTIALS) addPartial(graph, partial, pitch, filter)
-  addPartial(graph, TURBINE, pitch, level)
   return {
     pitch: createParamSmoother(pitch.offset, 0.15),
     cutoff: createParamSmoother(filter.frequency, 6),

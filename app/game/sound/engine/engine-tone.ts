@@ -52,7 +52,7 @@ function engineLoad({ craft }: Pick<FlightState, 'craft'>): number {
  * a little lower, brighter and louder; the wake of a ring raises all of it at once, by the ring's precision; low fuel takes pitch,
  * brightness and power from the engine.
  */
-export function setEngineTone(flight: Pick<FlightState, 'craft' | 'fuelTenths' | 'isRelaxed'>, into: EngineTone): void {
+export function setEngineTone(flight: Pick<FlightState, 'craft' | 'fuelTenths'>, into: EngineTone): void {
   const { craft } = flight
   const pace = (craft.speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED)
   const load = engineLoad(flight)

@@ -49,6 +49,8 @@ export function createGuidePlayer(
 /** Returns what opens the guide of a flight on an audio context; the parameters are those of `createGuidePlayer`. */
 export function createFlightGuide(preferences: () => GuidePreferences, say: (word: string) => void): OpenFlightSynth {
   return (context, destination) => {
+    // Chromium begins to load its voices at the first call, and has none for the word that would be the first.
+    if (typeof speechSynthesis !== 'undefined') speechSynthesis.getVoices()
     const player = createGuidePlayer(context, destination, preferences, say)
     const cues = createGuideCues()
     return {
