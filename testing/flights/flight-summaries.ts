@@ -20,8 +20,7 @@ export const COMPLETE: FlightSummary = {
   heldMedal: null,
   rival: null,
   field: [],
-  misses: ['higher'],
-  passes: [0.95, 0.75, 0.4, -1, 0.9, 0.7, 0, 0.2, 0.8, 0.99, 0.5],
+  passes: [0.95, 0.75, 0.4, 'higher', 0.9, 0.7, 0, 0.2, 0.8, 0.99, 0.5],
   struck: 'ahead',
   failuresInRow: 0,
 }

@@ -1,5 +1,5 @@
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
-import { MISSED, missSideOf, type MissSide } from '../session/flight-summary.ts'
+import { missSideOf, type Pass } from '../session/flight-summary.ts'
 import type { Rival } from '../session/rival.ts'
 import type { TakeOver } from '../session/watch.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
@@ -15,7 +15,7 @@ import {
   recordInput,
   type RecordedFlight,
 } from '../simulation/input-recording.ts'
-import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
+import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { startSteeredFlight, steerByRecording, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
@@ -32,6 +32,15 @@ export function createFlightRun() {
     /** The controls of the whole flight: written, or in a replay read. */
     recording: createRecording(),
     clock: { blend: 0 },
+    /** Flights in a row that ended below ten rings. */
+    failuresInRow: 0,
+    ...atStart(),
+  }
+}
+
+/** What is new with each flight. */
+function atStart() {
+  return {
     /** Whether some of it was flown below full speed. */
     isSlow: false,
     /** Whether an ended flight is replayed from its recording. */
@@ -45,16 +54,11 @@ export function createFlightRun() {
     rivalRun: null as RivalRun | null,
     /** Further rivals, which are drawn but not measured against. */
     others: [] as readonly RivalRun[],
-    /** The tick at which each ring was collected; entries beyond `ringsCollected` are of an earlier flight. */
-    splits: Array<number>(RINGS_TO_WIN).fill(0),
-    /** The precision of each collected ring; the same holds of its entries. */
-    precisions: Array<number>(RINGS_TO_WIN).fill(0.5),
-    /** Where each missed ring was. */
-    misses: [] as MissSide[],
-    /** The precision of each ring met, in their order, or MISSED. */
-    passes: [] as number[],
-    /** Flights in a row that ended below ten rings. */
-    failuresInRow: 0,
+    /** The tick at which each ring was collected, and its precision. */
+    splits: [] as number[],
+    precisions: [] as number[],
+    /** How each ring met was passed. */
+    passes: [] as Pass[],
     /** The tick at which near rock was told last. */
     closeTick: -Infinity,
   }
@@ -69,16 +73,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.clock.blend = 0
   Object.assign(run.controls, HANDS_OFF)
   Object.assign(run.pending, HANDS_OFF)
-  run.endSceneSeconds = END_SCENE_SECONDS
-  run.isSlow = false
-  run.isReplay = false
-  run.isPractice = false
-  run.rivalRun = null
-  run.others = []
-  run.misses.length = 0
-  run.passes.length = 0
-  run.closeTick = -Infinity
-  run.secondsToEndScreen = END_SCREEN_DELAY_SECONDS
+  Object.assign(run, atStart())
 }
 
 /** Flies up to `ticks` ticks, fewer where the flight ends. Returns the combined event bits of all of them. */
@@ -118,15 +113,14 @@ function takeEvents(run: FlightRun): number {
 
 function noteRing({ current, splits, precisions, passes }: FlightRun): void {
   const precision = passedRing(current)?.precision ?? 0
-  splits[current.ringsCollected - 1] = current.tick
-  precisions[current.ringsCollected - 1] = precision
+  splits.push(current.tick)
+  precisions.push(precision)
   passes.push(precision)
 }
 
-function noteMiss({ current, misses, passes }: FlightRun): void {
+function noteMiss({ current, passes }: FlightRun): void {
   const ring = passedRing(current)
-  passes.push(MISSED)
-  if (ring !== undefined) misses.push(missSideOf(ring))
+  if (ring !== undefined) passes.push(missSideOf(ring))
 }
 
 /** Makes `run` replay a flight, from the state after `tick` ticks or from its end. Flown from the start, which takes a few milliseconds. */

@@ -226,6 +226,7 @@ test('a flight records the tick of each ring and shows its gap to the course rec
   session.dispatch({ type: 'fly-again' })
   while (run.current.ringsCollected < 2) frames.show(1, 1000 / 60)
   Object.assign(run.current, { ringsCollected: 1, ringsMissed: 1 })
+  run.splits.length = 1
   while (run.current.ringsCollected < 2) frames.show(1, 1000 / 60)
   expect(seen.gaps.splice(9), 'in time, and with one ring fewer').toEqual([
     '0.00',

@@ -91,9 +91,16 @@ function endFlight(run: FlightRun, { session, logbook }: Game): void {
   if (!run.isPractice) run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
   const field = rival?.name === 'field' ? session.getState().field : []
   const heldMedal = medalOn(logbook.getState().medals, run.current.seed, kindOfRun(run))
-  const { isSlow, isPractice, splits, misses, passes, failuresInRow } = run
+  const { isSlow, isPractice, splits, passes, failuresInRow } = run
   const summary = summaryFromFlight(run.current, {
-    ...{ isSlow, isPractice, splits, misses, passes, failuresInRow, heldMedal, rival, field },
+    isSlow,
+    isPractice,
+    splits,
+    passes,
+    failuresInRow,
+    heldMedal,
+    rival,
+    field,
     bestSplits: bestSplitsOf(run, logbook),
     autopilot: ensureAutopilotSplits(session, run.current),
   })

@@ -12,7 +12,6 @@ const HISTORY = {
   heldMedal: null,
   rival: null,
   field: [],
-  misses: [],
   passes: [],
   failuresInRow: 1,
 }

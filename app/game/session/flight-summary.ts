@@ -16,8 +16,8 @@ const LANDMARK_METRES = 1
 /** Ground below a craft that rises or falls by less than this share of the way is not a ridge. */
 const RIDGE_SLOPE = 0.5
 
-/** Among the precisions of rings: one that was missed. */
-export const MISSED = -1
+/** How a ring was passed: its precision in [0, 1], or where it was, missed. */
+export type Pass = number | MissSide
 
 type FigureName = 'score' | 'ringsCollected' | 'ringsMissed' | 'canistersCollected' | 'fuelTenths'
 
@@ -42,10 +42,8 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly rival: RivalResult | null
   /** All of the field that it was raced against; empty where there was none. */
   readonly field: readonly FieldResult[]
-  /** Where each missed ring was. */
-  readonly misses: readonly MissSide[]
-  /** How each ring was passed, in the order they were met: its precision in [0, 1], or MISSED. */
-  readonly passes: readonly number[]
+  /** How each ring was passed, in the order they were met. */
+  readonly passes: readonly Pass[]
   /** What ended it; of no meaning where nothing was struck. */
   readonly struck: Struck
   /** Flights in a row that ended below ten rings since the game was opened, this one included; practice does not count. */
@@ -69,9 +67,6 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     canistersCollected: flight.canistersCollected,
     ticks: flight.tick,
     fuelTenths: flight.fuelTenths,
-    splits: history.splits.slice(0, flight.ringsCollected),
-    misses: [...history.misses],
-    passes: [...history.passes],
     struck: struckBy(flight),
   }
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
-import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { TakeOver } from '../../session/watch.ts'
 import { preload } from '../lazy/lazy-part.tsx'
@@ -79,7 +79,7 @@ test('the end screen names the course and its best flight of the same kind', () 
 
 test('the end screen shows the splits and where most time was lost or gained', async () => {
   const bestSplits = COMPLETE.splits.map((tick, index) => (index < 5 ? tick : tick - 60))
-  const flight = { ...COMPLETE, passes: COMPLETE.passes.filter((pass) => pass !== MISSED) }
+  const flight: FlightSummary = { ...COMPLETE, passes: COMPLETE.passes.filter((pass) => typeof pass === 'number') }
   renderEnd({ ...flight, bestSplits })
   // The drawing is fetched, and waited for by a true clock.
   vi.useRealTimers()
@@ -99,7 +99,7 @@ test('the end screen shows the splits and where most time was lost or gained', a
     ),
   ).toBeDefined()
   cleanup()
-  renderEnd({ ...flight, bestSplits, passes: flight.passes.toSpliced(6, 0, MISSED) })
+  renderEnd({ ...flight, bestSplits, passes: flight.passes.toSpliced(6, 0, 'lower') })
   vi.useRealTimers()
   expect(
     await screen.findByRole('img', {
@@ -212,7 +212,7 @@ test('a completed mission shows the specification’s message and the figures of
 })
 
 test('below ten rings the end screen names what is left and what was missed', () => {
-  renderEnd({ ...CRASHED, misses: ['higher', 'higher', 'further left'] })
+  renderEnd({ ...CRASHED, passes: ['higher', 'higher', 'further left'] })
   expect(screen.getByText('7 rings to go')).toBeDefined()
   expect(screen.getByText('3 rings missed: 2 higher, 1 further left.')).toBeDefined()
   expect(document.body.textContent).not.toContain('Most time was')

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { behindTextFrom, RIVAL_WORDS, ringsText, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { isRecord, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
-import { MISSED, type FlightSummary, type MissSide } from '../../session/flight-summary.ts'
+import type { FlightSummary, MissSide } from '../../session/flight-summary.ts'
 import { comingRival, type RivalResult } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
@@ -27,7 +27,7 @@ export function CourseResult({ flight, session, settings }: CourseResultProps) {
       : { name: 'autopilot', splits: flight.autopilot })
   const autopilotTicks = timeOf(flight.autopilot)
   // After a miss the next ring is another one than the reference's.
-  const missedAt = flight.passes.indexOf(MISSED)
+  const missedAt = flight.passes.findIndex((pass) => typeof pass === 'string')
   const comparable = missedAt === -1 ? flight.splits : flight.splits.slice(0, missedAt)
   const missed = missedWords(flight)
   return (
@@ -68,7 +68,8 @@ function recordWords(flight: FlightSummary): string {
 }
 
 /** "3 rings missed: 2 higher, 1 further left.", and what that cost a completed mission; null where none was missed. */
-export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' | 'misses'>): string | null {
+export function missedWords({ outcome, passes }: Pick<FlightSummary, 'outcome' | 'passes'>): string | null {
+  const misses = passes.filter((pass) => typeof pass === 'string')
   if (misses.length === 0) return null
   const cost = outcome === 'complete' ? ` It took ${RINGS_TO_WIN + misses.length} rings to collect ten.` : ''
   return `${ringsText(misses.length)} missed: ${sideWords(misses)}.${cost}`

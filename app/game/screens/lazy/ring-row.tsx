@@ -1,5 +1,5 @@
 import { judgementOf, type Judgement } from '../../hud/ring-words.ts'
-import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import styles from './ring-row.module.css'
 
@@ -17,10 +17,9 @@ const WORDS: Readonly<Record<RingPassed, string>> = {
 /** The first `count` rings of the course; the first ten are the same for everyone. */
 export function ringsFrom(passes: FlightSummary['passes'], count = RINGS_TO_WIN): readonly RingPassed[] {
   return Array.from({ length: count }, (_, index) => {
-    const precision = passes.at(index)
-    if (precision === undefined) return 'ahead'
-    if (precision === MISSED) return 'missed'
-    return judgementOf(precision)
+    const pass = passes.at(index)
+    if (pass === undefined) return 'ahead'
+    return typeof pass === 'string' ? 'missed' : judgementOf(pass)
   })
 }
 
