@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { createGame, type Game } from './stores/game.ts'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './hud/heads-up-display.tsx'
-import { keyNameFrom, useKeyboardLayout, useKeyName } from './input/key-name.ts'
+import { useKeyNames } from './input/key-name.ts'
 import { MouseControls } from './input/mouse-controls.tsx'
 import { TouchControls } from './input/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
@@ -119,10 +119,8 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
   const session = useStore(game.session)
   const region = useRef<HTMLDivElement>(null)
   const { hotkeys, keys, steersByMouse } = useStore(game.settings)
-  const pauseKeyName = useKeyName(hotkeys.pause)
-  const startOverKeyName = useKeyName(hotkeys.startOver)
-  const layout = useKeyboardLayout()
-  const steering = Object.values(keys).map(([first]) => keyNameFrom(first, layout))
+  const nameOf = useKeyNames()
+  const steering = Object.values(keys).map(([first]) => nameOf(first))
   const hasControls = isAtControls(session)
   const isWatching = session.stage === 'watching'
   // On the pause screen the words would stand over it.
@@ -142,7 +140,7 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
       aria-label={
         isWatching
           ? 'Replay of the flight'
-          : `${isPractice ? 'Practice. ' : ''}${flightName(steering, pauseKeyName, startOverKeyName)}`
+          : `${isPractice ? 'Practice. ' : ''}${flightName(steering, hotkeys.pause && nameOf(hotkeys.pause), hotkeys.startOver && nameOf(hotkeys.startOver))}`
       }
       tabIndex={-1}
       hidden={!isShown}

@@ -30,15 +30,9 @@ export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> 
   }
 }
 
-/** What the player's keyboard prints; undefined until the browser reports it, and where it never does. */
-export function useKeyboardLayout(): KeyboardLayout | undefined {
+/** Names keys by their `KeyboardEvent.code`, as the player's keyboard prints them once the browser has reported it. */
+export function useKeyNames(): (code: string) => string {
   const [layout, setLayout] = useState<KeyboardLayout>()
   useEffect(() => void readKeyboardLayout().then(setLayout), [])
-  return layout
-}
-
-/** The name of a key by its `KeyboardEvent.code`, as the player's keyboard prints it; null for no key. */
-export function useKeyName(code: string | null): string | null {
-  const layout = useKeyboardLayout()
-  return code === null ? null : keyNameFrom(code, layout)
+  return (code) => keyNameFrom(code, layout)
 }

@@ -14,7 +14,7 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
 ])
 
 /** Selector of the elements that use letters or arrow keys themselves. */
-const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]'
+const TEXT_FIELDS = 'input, textarea, select'
 
 const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 

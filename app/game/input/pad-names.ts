@@ -1,4 +1,6 @@
-/** The names of a pad's buttons, as its maker gave them. */
+/** The names of a pad's buttons, as its maker gave them, and the pad that hints name. */
+import { useSyncExternalStore } from 'react'
+
 import {
   AXIS_INPUTS,
   padSettingsOf,
@@ -7,6 +9,7 @@ import {
   type Pads,
   type PadUse,
 } from '../player-data/pad-settings.ts'
+import { followPads, padsNow } from './gamepads.ts'
 
 /** The names on pads of every other maker, such as Xbox, Steam Deck and Logitech. */
 const USUAL_BUTTONS = 'A B X Y LB RB LT RT View Menu LS RS'.split(' ')
@@ -47,4 +50,14 @@ export function padName({ id }: PadKind): string {
   return (
     id.replace(/\s*\(.*(?:vendor|standard gamepad).*\)\s*$/i, '').replace(/^[\da-f]{4}-[\da-f]{4}-/i, '') || 'Gamepad'
   )
+}
+
+/** The pad that was touched last, for hints to name its buttons; undefined: none is connected. */
+export function usePadInUse(): Gamepad | undefined {
+  const index = useSyncExternalStore(followPads, indexInUse)
+  return padsNow().find((pad) => pad.index === index)
+}
+
+function indexInUse(): number | undefined {
+  return padsNow().toSorted((one, other) => other.timestamp - one.timestamp)[0]?.index
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
-import { useKeyName } from '../input/key-name.ts'
+import { useKeyNames } from '../input/key-name.ts'
 import type { Fullscreen } from '../page/fullscreen.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -13,7 +13,8 @@ import styles from './bar-buttons.module.css'
 /** Mutes and unmutes the game. */
 export function MuteButton({ settings }: { readonly settings: SettingsStore }) {
   const { isMuted, hotkeys } = useStore(settings)
-  const keyName = useKeyName(hotkeys.mute)
+  const nameOf = useKeyNames()
+  const keyName = hotkeys.mute && nameOf(hotkeys.mute)
   return (
     <button
       type="button"
@@ -40,7 +41,8 @@ interface FullscreenButtonProps {
 export function FullscreenButton({ fullscreen, settings }: FullscreenButtonProps) {
   const isOn = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOn)
   const { hotkeys } = useStore(settings)
-  const keyName = useKeyName(hotkeys.fullscreen)
+  const nameOf = useKeyNames()
+  const keyName = hotkeys.fullscreen && nameOf(hotkeys.fullscreen)
   if (!fullscreen.isOffered) return null
   return (
     <button

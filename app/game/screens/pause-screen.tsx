@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import { useKeyName } from '../input/key-name.ts'
-import { usePadInUse } from '../input/pad-in-use.ts'
-import { padUseName } from '../input/pad-names.ts'
+import { useKeyNames } from '../input/key-name.ts'
+import { padUseName, usePadInUse } from '../input/pad-names.ts'
 import type { PadKind, Pads } from '../player-data/pad-settings.ts'
+import type { Settings } from '../player-data/settings.ts'
 import type { PauseReason } from '../session/session-action.ts'
 import type { GameStores } from '../stores/game.ts'
 import styles from './elements/screen.module.css'
@@ -20,8 +20,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
   const { picture, pauseReason, takeOver } = useStore(session)
   const { hotkeys, pads } = useStore(settings)
   const pad = usePadInUse()
-  const pauseKeyName = useKeyName(hotkeys.pause)
-  const startOverKeyName = useKeyName(hotkeys.startOver)
+  const nameOf = useKeyNames()
   const resume = useRef<HTMLButtonElement>(null)
   // While it is lost, there is nothing to fly by.
   const hasPicture = picture === 'ready'
@@ -58,7 +57,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
         {/* Each device has its own words; the styles show those of the one in use. */}
         <div className={styles['prompts']}>
           <p className={styles['prompt']} data-device="keyboard">
-            {`${hasPicture ? hotkeyWords(pauseKeyName, startOverKeyName) : ''}Escape closes the game and ends this flight.`}
+            {`${hasPicture ? hotkeyWords(hotkeys, nameOf) : ''}Escape closes the game and ends this flight.`}
           </p>
           <p className={styles['prompt']} data-device="touch">
             {navigator.userAgent.includes('Android') && 'The Back button closes the game and ends this flight.'}
@@ -72,10 +71,10 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
   )
 }
 
-function hotkeyWords(pauseKeyName: string | null, startOverKeyName: string | null): string {
+function hotkeyWords({ pause, startOver }: Settings['hotkeys'], nameOf: (code: string) => string): string {
   const words = [
-    ...(pauseKeyName === null ? [] : [`${pauseKeyName} resumes`]),
-    ...(startOverKeyName === null ? [] : [`${startOverKeyName} starts over`]),
+    ...(pause === null ? [] : [`${nameOf(pause)} resumes`]),
+    ...(startOver === null ? [] : [`${nameOf(startOver)} starts over`]),
   ]
   return words.length > 0 ? `${words.join(', ')}. ` : ''
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 
 import { keyCodeFrom } from '../../input/key-code.ts'
-import { keyNameFrom, useKeyboardLayout } from '../../input/key-name.ts'
+import { useKeyNames } from '../../input/key-name.ts'
 import { commandAsked, FLIGHT_COMMANDS, type FlightCommand } from '../../player-data/flight-command.ts'
 import {
   hotkeyOf,
@@ -33,7 +33,7 @@ const LABELS: Labels = {
 
 /** The keys of each command and the hotkeys, each to be pressed and then replaced by the next key. */
 export function KeyFields({ settings, onChange }: FieldsProps) {
-  const layout = useKeyboardLayout()
+  const keyNames = useKeyNames()
   const [waiting, setWaiting] = useState<KeySlot | null>(null)
   const [message, setMessage] = useState('')
   const status = useScrollIntoView(message)
@@ -44,7 +44,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     dive: LABELS[commandAsked('dive', invertClimb)],
   }
 
-  const nameOf = (code: string | null) => (code === null ? 'None' : keyNameFrom(code, layout))
+  const nameOf = (code: string | null) => (code === null ? 'None' : keyNames(code))
   const wordsFor = ({ swapped }: Assignment, slot: KeySlot, code: string) => {
     const taken = `${nameOf(code)}: ${labels[purposeOf(slot)]}.`
     if (swapped === null) return taken

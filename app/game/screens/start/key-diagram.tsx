@@ -1,7 +1,6 @@
 import { Arrow } from '~/hud/arrow.tsx'
-import { keyNameFrom, useKeyboardLayout, type KeyboardLayout } from '../../input/key-name.ts'
-import { usePadInUse } from '../../input/pad-in-use.ts'
-import { padUseName } from '../../input/pad-names.ts'
+import { useKeyNames } from '../../input/key-name.ts'
+import { padUseName, usePadInUse } from '../../input/pad-names.ts'
 import { commandAsked } from '../../player-data/flight-command.ts'
 import { padSettingsOf, type PadKind, type Pads } from '../../player-data/pad-settings.ts'
 import type { Settings } from '../../player-data/settings.ts'
@@ -20,31 +19,33 @@ export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb' 
 
 /** The controls as they are set, drawn as they lie on the keyboard, each key with what it does. */
 export function KeyDiagram({ keys, hotkeys, invertClimb, pads, steersByMouse }: KeyDiagramProps) {
-  const layout = useKeyboardLayout()
+  const nameOf = useKeyNames()
   const pad = usePadInUse()
   const keysOf = (choice: number) =>
     PLACES.flatMap(({ place, command }) => {
       const code = keys[command].at(choice)
-      return code === undefined ? [] : [{ place, code, label: LABELS[commandAsked(command, invertClimb)] }]
+      return code === undefined
+        ? []
+        : [{ place, code, name: nameOf(code), label: LABELS[commandAsked(command, invertClimb)] }]
     })
   return (
     <div className={styles['diagram']} data-covers>
-      <Cluster name="Keys" keys={keysOf(0)} layout={layout} />
+      <Cluster name="Keys" keys={keysOf(0)} />
       {keysOf(1).length > 0 && <span className={styles['or']}>or</span>}
-      <Cluster name="Other keys" keys={keysOf(1)} layout={layout} />
+      <Cluster name="Other keys" keys={keysOf(1)} />
       <p className={styles['rest']}>
         <span className={styles['keyboard']}>
           {steersByMouse && 'The mouse steers, too. '}
           Press{' '}
           {hotkeys.pause !== null && (
             <>
-              <SmallKey>{keyNameFrom(hotkeys.pause, layout)}</SmallKey> or{' '}
+              <SmallKey>{nameOf(hotkeys.pause)}</SmallKey> or{' '}
             </>
           )}
           <SmallKey>Esc</SmallKey> to pause
           {hotkeys.startOver !== null && (
             <>
-              , <SmallKey>{keyNameFrom(hotkeys.startOver, layout)}</SmallKey> to start over
+              , <SmallKey>{nameOf(hotkeys.startOver)}</SmallKey> to start over
             </>
           )}
           .
@@ -67,17 +68,21 @@ function padWords(pads: Pads, pad: PadKind): string {
 
 interface ClusterProps {
   readonly name: string
-  readonly keys: readonly { readonly place: string; readonly code: string; readonly label: string }[]
-  readonly layout: KeyboardLayout | undefined
+  readonly keys: readonly {
+    readonly place: string
+    readonly code: string
+    readonly name: string
+    readonly label: string
+  }[]
 }
 
-function Cluster({ name, keys, layout }: ClusterProps) {
+function Cluster({ name, keys }: ClusterProps) {
   if (keys.length === 0) return null
   return (
     <ul className={styles['cluster']} aria-label={name}>
-      {keys.map(({ place, code, label }) => (
+      {keys.map(({ place, code, name: keyName, label }) => (
         <li key={place} className={styles['key']} data-place={place}>
-          <Glyph code={code} layout={layout} />
+          <Glyph code={code} name={keyName} />
           <span className={styles['label']}>{label}</span>
         </li>
       ))}
@@ -100,9 +105,8 @@ function SmallKey({ children }: { readonly children: string }) {
   )
 }
 
-function Glyph({ code, layout }: { readonly code: string; readonly layout: KeyboardLayout | undefined }) {
+function Glyph({ code, name }: { readonly code: string; readonly name: string }) {
   const towards = ARROWS[code]
-  const name = keyNameFrom(code, layout)
   return towards === undefined ? (
     <kbd className={styles['glyph']} translate="no" data-long={name.length > 2 ? '' : undefined}>
       {name}
