@@ -82,7 +82,11 @@ export async function benchLands(): Promise<void> {
           })
         },
         {
-          ...{ course, seconds: SECONDS, size: SIZE, columns: COLUMNS, rows: ROWS },
+          course,
+          seconds: SECONDS,
+          size: SIZE,
+          columns: COLUMNS,
+          rows: ROWS,
           sharp: { size: SHARP, columns: SHARP_COLUMNS, rows: SHARP_ROWS },
         },
       )

@@ -82,8 +82,12 @@ export const MOMENTS: readonly Moment[] = [
   {
     // Dark rock at the left for a headline, which ends before the ring and the sun; the craft shows its sunlit wings.
     name: 'hero-wide',
-    ...{ course: 88, pilot: 'expert', second: 13.2 },
-    ...{ width: 2856, height: 1080, keptWidth: 1920 },
+    course: 88,
+    pilot: 'expert',
+    second: 13.2,
+    width: 2856,
+    height: 1080,
+    keptWidth: 1920,
     files: captureFiles('hero/hero-wide', [
       [640, 25],
       [1280, 60],
@@ -94,8 +98,11 @@ export const MOMENTS: readonly Moment[] = [
   {
     // The same idea for a portrait phone: sky above, the valley below.
     name: 'hero-tall',
-    ...{ course: 88, pilot: 'expert', second: 13.2 },
-    ...{ width: 720, height: 1100 },
+    course: 88,
+    pilot: 'expert',
+    second: 13.2,
+    width: 720,
+    height: 1100,
     // A little wider than the phones it is for, as Lighthouse's asks for 731. The first is what a slow line waits for: at this
     // weight it comes in two round trips beside the fonts, and beside a larger file it is softer in the far rock alone.
     files: captureFiles('hero/hero-tall', [
@@ -106,8 +113,11 @@ export const MOMENTS: readonly Moment[] = [
   still('preview', 'preview', { course: 12, pilot: 'expert', second: 17.4 }),
   {
     name: 'preview-tall',
-    ...{ course: 12, pilot: 'expert', second: 17.4 },
-    ...{ width: 720, height: 900 },
+    course: 12,
+    pilot: 'expert',
+    second: 17.4,
+    width: 720,
+    height: 900,
     files: captureFiles('preview/preview-tall', [[720, 50]]),
   },
   still('gallery', 'through-the-ring', { course: 30, pilot: 'expert', second: 11.35 }),
@@ -123,14 +133,20 @@ export const MOMENTS: readonly Moment[] = [
   still('gallery', 'homeward', { course: 9, pilot: 'expert', second: 26 }),
   {
     name: 'share',
-    ...{ course: 24, pilot: 'expert', second: 14.8 },
-    ...{ width: 1200, height: 630 },
+    course: 24,
+    pilot: 'expert',
+    second: 14.8,
+    width: 1200,
+    height: 630,
     files: [{ path: 'public/share.jpg', width: 1200, quality: 90, mostBytes: 200 * kB }],
   },
   {
     name: 'flight',
-    ...{ course: 2, pilot: 'expert', second: 15.8 },
-    ...{ width: 1600, height: 900 },
+    course: 2,
+    pilot: 'expert',
+    second: 15.8,
+    width: 1600,
+    height: 900,
     files: [{ path: 'docs/pictures/flight.png', width: 1600, quality: 90, mostBytes: 400 * kB }],
   },
 ]
@@ -148,7 +164,11 @@ export const CAPTURE_MODULES = {
  */
 export const FILM = {
   name: 'film',
-  ...{ course: 12, pilot: 'expert' as const, second: 17.4, seconds: 5, fadeSeconds: 0.5 },
+  course: 12,
+  pilot: 'expert' as const,
+  second: 17.4,
+  seconds: 5,
+  fadeSeconds: 0.5,
   framesPerSecond: 30,
   /** How often the instruments are read: as often as the fuel drops. */
   readingsPerSecond: 5,
@@ -185,7 +205,9 @@ export const COURSES: Sheet = {
     { course: 7, pilot: 'expert', second: 14 },
     { course: 8, pilot: 'expert', second: 24 },
   ],
-  ...{ columns: 4, width: 400, height: 225 },
+  columns: 4,
+  width: 400,
+  height: 225,
   file: { path: 'docs/pictures/courses.jpg', quality: 80, mostBytes: 160 * kB },
 }
 
@@ -203,6 +225,8 @@ export const VIEWS: Sheet = {
     { ...moment, isFlat: false },
     { ...moment, isFlat: true },
   ]),
-  ...{ columns: 2, width: 800, height: 450 },
+  columns: 2,
+  width: 800,
+  height: 450,
   file: { path: 'docs/pictures/views.jpg', quality: 80, mostBytes: 320 * kB },
 }

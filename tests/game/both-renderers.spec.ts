@@ -51,7 +51,9 @@ test('the 2D renderer draws what WebGL draws, at twelve moments @rest', async ()
           },
           {
             flight: { course, pilot, isFlat, detail: 'high' as const, width: 16, height: 9, ratio: 1 },
-            ...{ second, columns: COLUMNS, rows: ROWS },
+            second,
+            columns: COLUMNS,
+            rows: ROWS,
           },
         )
       const webgl = await blocks(false)

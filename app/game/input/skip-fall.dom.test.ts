@@ -38,13 +38,24 @@ test('a key skips the fall of a craft without fuel once it was seen for 0.6 s, a
   for (const [key, more] of [
     ['ArrowUp', { repeat: true }],
     ['c', { ctrlKey: true }],
-    ['Escape', {}],
+    ['Tab', {}],
   ] as const)
     press(key, more)
   expect(isSkipped()).toBe(false)
   expect(press('Enter')).toBe(true)
   expect(isSkipped()).toBe(true)
   expect(press('Enter'), 'a key on the end screen').toBe(false)
+})
+
+test('a hotkey and a button of the bar do what they say, and skip nothing', () => {
+  const { isSkipped } = endedBy('fuel')
+  vi.advanceTimersByTime(700)
+  const hotkey = new KeyboardEvent('keydown', { key: 'm', cancelable: true })
+  hotkey.preventDefault()
+  window.dispatchEvent(hotkey)
+  document.body.innerHTML = '<button>Mute</button>'
+  document.querySelector('button')?.click()
+  expect(isSkipped()).toBe(false)
 })
 
 test('a tap and a gamepad skip it too', () => {

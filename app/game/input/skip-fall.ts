@@ -1,13 +1,14 @@
-/** A craft without fuel falls for some seconds; any key, tap or button skips the rest of it. */
+/** A craft without fuel falls for some seconds; any key, tap or button of a pad that does nothing else skips the rest of it. */
+import { isWithin } from './is-within.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
 /** The fall is seen for so long at least: whoever still steers when the fuel is gone must not skip it unawares. */
 const SEEN_MILLISECONDS = 600
 
-/** Keys that do something else, or nothing by themselves. */
-const OTHER_KEYS: ReadonlySet<string> = new Set(['Escape', 'Tab', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph'])
+/** Keys that move the focus, or do nothing by themselves. */
+const OTHER_KEYS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph'])
 
-/** Listens on the window until `signal` aborts. */
+/** Listens on the window, after the keyboard, until `signal` aborts. */
 export function openFallSkip(session: SessionStore, signal: AbortSignal) {
   let fallsSince = Infinity
   const isFalling = (): boolean => {
@@ -21,6 +22,8 @@ export function openFallSkip(session: SessionStore, signal: AbortSignal) {
     return true
   }
   const skipBy = (event: Event): void => {
+    // A hotkey has been answered, and a button of the bar will be.
+    if (event.defaultPrevented || isWithin(event.target, 'button')) return
     // The press would go on to the button of the end screen that has the focus by then.
     if (skip()) event.preventDefault()
   }

@@ -49,7 +49,9 @@ const page = (text: string): string => `{"version":4,"standard":${text},"relaxed
 
 /** A page as versions up to the third wrote it. */
 const winged = (ringsMissed: number, hasBeatenAutopilot: boolean) => ({
-  ...{ flights: 12, completions: 3, hasBeatenAutopilot },
+  flights: 12,
+  completions: 3,
+  hasBeatenAutopilot,
   best: { ticks: 3408, ringsMissed },
 })
 const become = (medal: Medal) => ({ flights: 12, completions: 3, medal })

@@ -16,8 +16,14 @@ import { craftMatrix, hingeMatrix } from '../airframe/craft-pose.ts'
  * of a brightly lit wing still differ. The 2D renderer reads it too.
  */
 export const CRAFT_LIGHT = {
-  ...{ horizon: 0.4, behind: 0.4, sun: 0.62, knee: 0.9, kept: 0.35 },
-  ...{ fireMetres: 1.6, fire: 0.3, fireGain: 0.7 },
+  horizon: 0.4,
+  behind: 0.4,
+  sun: 0.62,
+  knee: 0.9,
+  kept: 0.35,
+  fireMetres: 1.6,
+  fire: 0.3,
+  fireGain: 0.7,
 } as const
 
 /** Daylight as it falls on the craft, from what sky and sun give of a channel. */

@@ -41,7 +41,11 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
     onBuilt?.(slot)
   }
   return {
-    ...{ layout, positions, colours, levels, slotOf },
+    layout,
+    positions,
+    colours,
+    levels,
+    slotOf,
     /** All facets that are to be drawn: those of the slots, then those of the solids. */
     facets: () => facets,
     /** What stands on the ground, in the order of the facets. */

@@ -45,8 +45,18 @@ function beforeRing(state: FlightState, serial: number, offsetX = 0, offsetY = 0
 test('a flight starts at cruising speed over the valley with full fuel and no score', () => {
   const state = startFlight(99)
   expect(state).toMatchObject({
-    ...{ seed: 99, tick: 0, phase: 'flying', crashCause: 'none', events: 0, fuelTenths: 1000, score: 0 },
-    ...{ ringsCollected: 0, ringsMissed: 0, canistersCollected: 0, nextRingSerial: 0, isRelaxed: false },
+    seed: 99,
+    tick: 0,
+    phase: 'flying',
+    crashCause: 'none',
+    events: 0,
+    fuelTenths: 1000,
+    score: 0,
+    ringsCollected: 0,
+    ringsMissed: 0,
+    canistersCollected: 0,
+    nextRingSerial: 0,
+    isRelaxed: false,
   })
   expect(state.craft.speed * 3.6).toBeCloseTo(260, 9)
   expect(state.craft.x).toBe(createTerrain(99).valleyAt(0))

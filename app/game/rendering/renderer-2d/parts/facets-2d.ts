@@ -131,7 +131,10 @@ export function createFacets2d(
   }
 
   return {
-    ...{ chunkState, horizon, drawFacet, restart },
+    chunkState,
+    horizon,
+    drawFacet,
+    restart,
     /** Draws the two facets of a cell, the far one first. */
     drawCell: (facet: number): void => {
       drawFacet(facet + 1, true)
