@@ -204,10 +204,10 @@ export function createRing(): RingState {
     radius: 0,
     slopeX: 0,
     slopeY: 0,
-    precision: 0,
-    passX: 0,
-    passY: 0,
-    push: 0,
+    precision: 0.5,
+    passX: 0.5,
+    passY: 0.5,
+    push: 0.5,
     status: 'ahead',
   }
 }

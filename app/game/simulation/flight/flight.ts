@@ -17,27 +17,34 @@ export interface FlightOptions {
   readonly isRelaxed?: boolean
 }
 
+/** Initial value of fields that hold fractions: a field that begins as an integer would allocate whenever it is written. */
+const BLANK = 0.5
+
 function createCraft(): CraftState {
   return {
-    x: 0,
-    y: 0,
-    z: 0,
-    velocityX: 0,
-    velocityY: 0,
-    speed: CRUISE_SPEED,
-    wake: 0,
-    rudder: 0,
-    elevator: 0,
-    bank: 0,
-    pitch: 0,
-    yaw: 0,
-    rockMetres: ROCK_REACH,
-    rockSide: 0,
+    x: BLANK,
+    y: BLANK,
+    z: BLANK,
+    velocityX: BLANK,
+    velocityY: BLANK,
+    speed: BLANK,
+    wake: BLANK,
+    rudder: BLANK,
+    elevator: BLANK,
+    bank: BLANK,
+    pitch: BLANK,
+    yaw: BLANK,
+    rockMetres: BLANK,
+    rockSide: BLANK,
   }
 }
 
 /** A blank flight to be overwritten. */
 export function createFlight(): FlightState {
+  const craft = createCraft()
+  for (const field of Object.keys(craft) as (keyof CraftState)[]) craft[field] = 0
+  craft.speed = CRUISE_SPEED
+  craft.rockMetres = ROCK_REACH
   return {
     seed: 0,
     isRelaxed: false,
@@ -45,7 +52,7 @@ export function createFlight(): FlightState {
     phase: 'flying',
     crashCause: 'none',
     events: 0,
-    craft: createCraft(),
+    craft,
     fuelTenths: FULL_FUEL_TENTHS,
     score: 0,
     ringsCollected: 0,

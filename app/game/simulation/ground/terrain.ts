@@ -74,13 +74,15 @@ function crestShare(roundness: number, noise: number): number {
 }
 
 // Caches of what each row of the lattice has in common, and of the corridor's heights: each square is looked up some fifty times
-// while the craft crosses it.
+// while the craft crosses it. Lookups return a slot instead of a height, because engines box the numbers that long functions return.
 const CACHE_REACH = 13
 const CACHE_COLUMNS = 32
 const CACHE_ROWS = 512
-const heights = new Float64Array(CACHE_COLUMNS * CACHE_ROWS)
-const heightSeeds = new Float64Array(CACHE_COLUMNS * CACHE_ROWS).fill(-1)
-const heightRows = new Float64Array(CACHE_COLUMNS * CACHE_ROWS)
+/** The last slot takes what lies outside the corridor, which is computed anew each time. */
+const OUTSIDE = CACHE_COLUMNS * CACHE_ROWS
+const heights = new Float64Array(OUTSIDE + 1)
+const heightSeeds = new Float64Array(OUTSIDE + 1).fill(-1)
+const heightRows = new Float64Array(OUTSIDE + 1)
 const rows = Array.from({ length: CACHE_ROWS }, () => ({
   seed: -1,
   row: 0,
@@ -148,37 +150,60 @@ function computeHeight(seed: number, column: number, row: number): number {
   return Math.max(floor, floor + carved(character, flank + far) * share)
 }
 
-/** The ground at one crossing of the lattice, in metres; `column` and `row` count squares from the origin. */
-export function latticeHeight(seed: number, column: number, row: number): number {
-  if (Math.abs(column) > CACHE_REACH) return computeHeight(seed, column, row)
-  const slot = (row & (CACHE_ROWS - 1)) * CACHE_COLUMNS + (column & (CACHE_COLUMNS - 1))
-  if (heightRows[slot] !== row || heightSeeds[slot] !== seed) {
+/** Where `heights` holds the ground at a crossing of the lattice, until the next call. */
+function heightSlot(seed: number, column: number, row: number): number {
+  const isInside = Math.abs(column) <= CACHE_REACH
+  const slot = isInside ? (row & (CACHE_ROWS - 1)) * CACHE_COLUMNS + (column & (CACHE_COLUMNS - 1)) : OUTSIDE
+  if (!isInside || heightRows[slot] !== row || heightSeeds[slot] !== seed) {
     heights[slot] = computeHeight(seed, column, row)
     heightSeeds[slot] = seed
     heightRows[slot] = row
   }
-  return heights[slot]
+  return slot
+}
+
+/** The ground at one crossing of the lattice, in metres; `column` and `row` count squares from the origin. */
+export function latticeHeight(seed: number, column: number, row: number): number {
+  return heights[heightSlot(seed, column, row)]
 }
 
 /** The ground’s height in metres at a place; continuous, and flat on each facet. `seed` is an unsigned 32-bit integer. */
 export function groundAt(seed: number, x: number, z: number): number {
-  const column = Math.floor(x / FACET_METRES)
-  const row = Math.floor(z / FACET_METRES)
-  const acrossX = x / FACET_METRES - column
-  const alongZ = z / FACET_METRES - row
+  place[0] = x / FACET_METRES
+  place[1] = z / FACET_METRES
+  interpolate(seed)
+  return place[2]
+}
+
+/** A place in squares of the lattice, across and along, and the ground's height there: in an array, because engines box the numbers that long functions return. */
+const place = new Float64Array(3)
+
+function interpolate(seed: number): void {
+  const x = place[0]
+  const z = place[1]
+  const column = Math.floor(x)
+  const row = Math.floor(z)
+  const acrossX = x - column
+  const alongZ = z - row
   const lowLow = latticeHeight(seed, column, row)
-  if (acrossX === 0 && alongZ === 0) return lowLow
+  if (acrossX === 0 && alongZ === 0) {
+    place[2] = lowLow
+    return
+  }
   const highLow = latticeHeight(seed, column + 1, row)
   const lowHigh = latticeHeight(seed, column, row + 1)
   const highHigh = latticeHeight(seed, column + 1, row + 1)
   if (Math.abs(highLow - lowHigh) < Math.abs(lowLow - highHigh)) {
-    return acrossX + alongZ <= 1
-      ? lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
-      : highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
+    place[2] =
+      acrossX + alongZ <= 1
+        ? lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
+        : highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
+  } else {
+    place[2] =
+      acrossX >= alongZ
+        ? lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
+        : lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
   }
-  return acrossX >= alongZ
-    ? lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
-    : lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
 }
 
 /** The ground of one course, for whoever draws it. */

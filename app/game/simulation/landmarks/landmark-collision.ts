@@ -6,7 +6,7 @@ import { LANDMARK_SHAPES } from './landmark-shapes.ts'
 /** Facets reach this share over their edges, more than rounding, so that no path slips through between two. */
 const OVERLAP = 1e-9
 
-const path = { fromX: 0, fromY: 0, fromZ: 0, wayX: 0, wayY: 0, wayZ: 0 }
+const path = { fromX: 0.5, fromY: 0.5, fromZ: 0.5, wayX: 0.5, wayY: 0.5, wayZ: 0.5 }
 
 /** The share of `path` in [0, 1] at which it crosses the facet that begins at number `at`, or Infinity (Möller and Trumbore, 1997). */
 function crossing(facets: readonly number[], at: number): number {

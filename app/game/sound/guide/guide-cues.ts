@@ -58,8 +58,8 @@ export function pulseSeconds({ nearness }: GuideCues): number {
   return SLOWEST_PULSE_SECONDS + (FASTEST_PULSE_SECONDS - SLOWEST_PULSE_SECONDS) * nearness
 }
 
-const beacon: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
-const place = { x: 0, y: 0, z: 0 }
+const beacon: LinePoint = { x: 0.5, y: 0.5, z: 0.5, slopeX: 0.5, slopeY: 0.5 }
+const place = { x: 0.5, y: 0.5, z: 0.5 }
 
 /** Fills `into` with what is to be heard of `state`; allocates nothing. `sideSeconds`: how far ahead the side is taken. */
 export function readGuideCues(state: FlightState, into: GuideCues, sideSeconds = BEACON_SECONDS): void {
