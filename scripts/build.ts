@@ -141,11 +141,15 @@ function precompress() {
 }
 
 const site = await readSiteConfig()
-const reactRouter = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', RINGWAKE_BUILD_DIRECTORY: BUILD },
-})
+const reactRouter = spawnSync(
+  process.execPath,
+  [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build', '--logLevel', 'warn'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', RINGWAKE_BUILD_DIRECTORY: BUILD },
+  },
+)
 if (reactRouter.status !== 0) process.exit(reactRouter.status ?? 1)
 
 // The server build is needed for prerendering only; it is removed so that nobody uploads it.

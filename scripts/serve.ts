@@ -7,5 +7,5 @@ import { siteHandler } from './server/site-server.ts'
 
 const address = serverAddress()
 const server = createServer(siteHandler(buildFolder()))
-console.log(`Ringwake is at ${await listen(server, address)}`)
+console.log(`The site is at ${await listen(server, address)}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

@@ -18,5 +18,5 @@ const build = spawnSync(process.execPath, command, { stdio: 'inherit' })
 if (build.status !== 0) stop('The build failed (above); nothing is served.')
 // A request during the build is answered too: nothing since `listen` awaits, so its connection waits in the kernel.
 server.on('request', siteHandler(folder))
-console.log(`Ringwake is at ${origin}`)
+console.log(`The site is at ${origin}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

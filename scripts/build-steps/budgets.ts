@@ -42,8 +42,8 @@ const LIMITS = {
   'game: what the 2D renderer adds': 11 * kB,
   'from nothing to flight': 490 * kB,
   'the largest file': 512 * 1024,
-  // On the device, as the cookies policy says it: not compressed.
-  'the offline copy': OFFLINE_COPY_MEGABYTES * 1000 * kB,
+  // On the device, not compressed, as the cookies policy rounds it: an owner's name and address stand on every page.
+  'the offline copy': (OFFLINE_COPY_MEGABYTES + 0.05) * 1000 * kB,
 }
 
 /** Vite's manifest: the chunks by the source file that each was made from. */

@@ -32,7 +32,7 @@ test('a poster is made by keyboard, and what it saves opens the flight when it i
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   const saved = await download
-  expect(saved.suggestedFilename()).toBe(`ringwake-course-${HANDS_OFF_CRASH_COURSE}.png`)
+  expect(saved.suggestedFilename()).toBe(`127.0.0.1-course-${HANDS_OFF_CRASH_COURSE}.png`)
   const { jsqr, zxing } = await readByTwo(await printedCode(readFileSync(await saved.path())))
   expect(jsqr).toBe(zxing)
   await page.keyboard.press('Escape')

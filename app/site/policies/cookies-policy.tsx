@@ -54,8 +54,9 @@ export function CookiesPolicy() {
         <p>
           You can clear these entries in your browser’s settings, under site data or history, and you can forbid storage
           altogether. The site and the game work without it; they just remember nothing between visits. In the game you
-          can save your options and your logbook to a file, load such a file, and erase the options, the logbook, the
-          best flights{offline ? ' and the offline copy' : ''}, each by itself. Nothing of it is sent anywhere.
+          can save your options and your logbook to a file, load such a file, and erase the options, the logbook
+          {offline ? ', the best flights and the offline copy' : ' and the best flights'}, each by itself. Nothing of it
+          is sent anywhere.
         </p>
       </PolicySection>
       <PolicySection id="third-parties" heading="Third parties">

@@ -150,7 +150,7 @@ function saveToFile(): string {
   const entries = tryOrUndefined(() => storedEntries(window.localStorage)) ?? {}
   if (Object.keys(entries).length === 0) return 'There is nothing to save yet.'
   const day = new Date().toLocaleDateString('sv')
-  const name = `ringwake-${day}.json`
+  const name = `${window.location.hostname}-${day}.json`
   saveFile(new Blob([fileFromEntries(entries, day)], { type: 'application/json' }), name)
   // A browser does not tell whether it did.
   return `Your browser saves ${name}.`

@@ -47,7 +47,7 @@ export function FlightPoster({ summary, flight }: FlightPosterProps) {
       drawPoster(printed, poster)
       const blob = await new Promise<Blob | null>((resolve) => printed.toBlob(resolve, 'image/png'))
       if (blob === null) throw new TypeError(NOT_DRAWN)
-      setFile(new File([blob], `ringwake-course-${String(flight.seed)}.png`, { type: 'image/png' }))
+      setFile(new File([blob], `${window.location.hostname}-course-${String(flight.seed)}.png`, { type: 'image/png' }))
       setNote(poster.holdsFlight ? '' : COURSE_ONLY)
     }
     draw().catch(() => setNote(NOT_DRAWN))

@@ -48,7 +48,7 @@ test('the poster is shown, described, saved as a picture, and hidden again', asy
   expect(screen.queryByRole('button', { name: 'Share poster' })).toBeNull()
   await userEvent.click(button('Save poster'))
   expect(onClick).toHaveBeenCalledTimes(1)
-  expect(said()).toContain('Your browser saves ringwake-course-7.png.')
+  expect(said()).toContain('Your browser saves localhost-course-7.png.')
   await userEvent.click(button('Poster'))
   expect(button('Poster').getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('img')).toBeNull()
@@ -75,7 +75,7 @@ test.each([
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   await showPoster()
   await userEvent.click(button('Share poster'))
-  expect(share).toHaveBeenCalledWith({ files: [expect.objectContaining({ name: 'ringwake-course-7.png' })] })
+  expect(share).toHaveBeenCalledWith({ files: [expect.objectContaining({ name: 'localhost-course-7.png' })] })
   expect(said().join('')).toBe(words)
 })
 
