@@ -128,7 +128,7 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
   const addedBy = (part: string, after = gameFiles) =>
     sumOf(client, filesOf(manifest, part), (file) => !after.has(file))
   /** With what the end of a flight has fetched. */
-  const endFiles = filesOf(manifest, 'app/game/screens/lazy/end-parts.ts', new Set(gameFiles))
+  const endFiles = filesOf(manifest, 'app/game/screens/end/end-parts.ts', new Set(gameFiles))
   const optionsFiles = filesOf(manifest, OPTIONS, new Set(gameFiles))
   return {
     'landing: script': weightOf(/\.js$/),
@@ -141,7 +141,7 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
     // Its player as well, whose chunk the manifest does not list by its source.
     'game: what the sound guide adds': addedBy('app/game/screens/options/guide-fields.tsx', optionsFiles),
     'game: what the music adds': addedBy('app/game/sound/music/flight-music.ts'),
-    'game: what the poster adds': addedBy('app/game/screens/lazy/flight-poster.tsx', endFiles),
+    'game: what the poster adds': addedBy('app/game/screens/end/flight-poster.tsx', endFiles),
     'game: what the 2D renderer adds': addedBy('app/game/rendering/renderer-2d/view-2d.ts'),
     'game: of it, the simulation': await simulationBytes(),
     'from nothing to flight': everything + game,

@@ -9,7 +9,7 @@ import { comingRival, isComingRelaxed } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { SaveOffer } from '../lazy/load-lazy-parts.ts'
+import { SaveOffer } from '../load-lazy-parts.ts'
 
 /** The flight speed of a slower try. */
 const SLOWER_PACE = 0.8

@@ -7,8 +7,8 @@ import { createStores, type StoredBefore } from '../../../../testing/fakes/game-
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { TakeOver } from '../../session/watch.ts'
-import { preload } from '../lazy/lazy-part.tsx'
-import { fetchEndParts } from '../lazy/load-lazy-parts.ts'
+import { preload } from '../elements/lazy-part.tsx'
+import { fetchEndParts } from '../load-lazy-parts.ts'
 import { EndScreen } from './end-screen.tsx'
 
 // As while the picture of the end is shown.

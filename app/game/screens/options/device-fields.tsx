@@ -3,7 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 
 import { followPads, padsNow } from '../../input/gamepads.ts'
 import { canRumble } from '../../input/rumble.ts'
-import { lazyPart } from '../lazy/lazy-part.tsx'
+import { lazyPart } from '../elements/lazy-part.tsx'
 import { SwitchField, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 

@@ -13,12 +13,12 @@ import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import { courseOfDay } from '../../session/course-of-day.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
-import { preload } from '../lazy/lazy-part.tsx'
-import { fetchMorePanel } from '../lazy/load-lazy-parts.ts'
+import { preload } from '../elements/lazy-part.tsx'
+import { fetchMorePanel } from '../load-lazy-parts.ts'
 import { StartScreen } from './start-screen.tsx'
 
 // What a button shows is fetched then; here it is already loaded.
-beforeAll(() => Promise.all([import('../lazy/course-lists.tsx'), preload(fetchMorePanel)]))
+beforeAll(() => Promise.all([import('./course-lists.tsx'), preload(fetchMorePanel)]))
 beforeEach(() => stubBrowser())
 
 /** The stores of a start screen whose picture is ready. */

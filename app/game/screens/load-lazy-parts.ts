@@ -1,6 +1,6 @@
-import { lazyPart, LoadFailed } from './lazy-part.tsx'
+import { lazyPart, LoadFailed } from './elements/lazy-part.tsx'
 
-export const fetchEndParts = () => import('./end-parts.ts')
+export const fetchEndParts = () => import('./end/end-parts.ts')
 
 export const CourseResult = lazyPart(fetchEndParts, (parts) => parts.CourseResult)
 export const DayResult = lazyPart(fetchEndParts, (parts) => parts.DayResult)
@@ -9,17 +9,17 @@ export const RingRow = lazyPart(fetchEndParts, (parts) => parts.RingRow)
 export const ShareFlight = lazyPart(fetchEndParts, (parts) => parts.ShareFlight)
 export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls, LoadFailed)
 
-const fetchDataParts = () => import('./data-fields.tsx')
+const fetchDataParts = () => import('./options/data-fields.tsx')
 
 export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields, LoadFailed)
 export const SaveOffer = lazyPart(fetchDataParts, (parts) => parts.SaveOffer)
 
-export const fetchMorePanel = () => import('./more-panel.tsx')
+export const fetchMorePanel = () => import('./start/more-panel.tsx')
 
 export const MorePanel = lazyPart(fetchMorePanel, (parts) => parts.MorePanel, LoadFailed)
 
 export const CourseLists = lazyPart(
-  () => import('./course-lists.tsx'),
+  () => import('./start/course-lists.tsx'),
   (parts) => parts.CourseLists,
   LoadFailed,
 )

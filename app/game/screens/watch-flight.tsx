@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 
-import { secondsTextFrom } from '../../hud/time-words.ts'
-import { capturePointer } from '../../input/thumb-zone.tsx'
-import { pauseOrResume, type SessionStore } from '../../session/session-store.ts'
+import { secondsTextFrom } from '../hud/time-words.ts'
+import { capturePointer } from '../input/thumb-zone.tsx'
+import { pauseOrResume, type SessionStore } from '../session/session-store.ts'
 import {
   WATCH_CAMERAS,
   WATCH_SPEEDS,
@@ -12,9 +12,9 @@ import {
   watchStep,
   type Watch,
   type WatchCamera,
-} from '../../session/watch.ts'
-import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
-import { SAMPLE_TICKS, type RecordedFlight } from '../../simulation/input-recording.ts'
+} from '../session/watch.ts'
+import { CONTROL_STEPS } from '../simulation/flight-state.ts'
+import { SAMPLE_TICKS, type RecordedFlight } from '../simulation/input-recording.ts'
 import styles from './watch-flight.module.css'
 
 export interface WatchControlsProps {

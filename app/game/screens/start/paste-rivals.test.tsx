@@ -9,7 +9,7 @@ import { textFromFlight } from '../../flight-link/link-text.ts'
 import { resimulate } from '../../flight-link/resimulate.ts'
 import { createSessionStore } from '../../session/session-store.ts'
 import { openSession } from '../../session/session.ts'
-import { FieldTable } from './field-table.tsx'
+import { FieldTable } from '../end/field-table.tsx'
 import { fieldFromLines, PasteRivals } from './paste-rivals.tsx'
 
 const SEED = 7

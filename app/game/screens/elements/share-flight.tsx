@@ -9,10 +9,10 @@ import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { copyText, selectAll, showShareSheet } from '../../page/share.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import controls from '../elements/controls.module.css'
-import { courseName, kindSuffix } from '../elements/record-words.ts'
-import { ScreenButton } from '../elements/screen-button.tsx'
-import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
+import controls from './controls.module.css'
+import { courseName, kindSuffix } from './record-words.ts'
+import { ScreenButton } from './screen-button.tsx'
+import { useScrollIntoView } from './use-scroll-into-view.ts'
 
 interface ShareFlightProps {
   readonly summary: FlightSummary

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { LoadingPart, lazyPart, LoadFailed } from './lazy-part.tsx'
+import { LoadingPart, lazyPart, LoadFailed } from '../elements/lazy-part.tsx'
 
 const FlightPoster = lazyPart(
   () => import('./flight-poster.tsx'),

@@ -11,7 +11,7 @@ import type { SessionStore } from '../../session/session-store.ts'
 import { courseName, kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './kept-flights.module.css'
-import { shareWords, useShare } from './share-flight.tsx'
+import { shareWords, useShare } from '../elements/share-flight.tsx'
 
 /** So many are listed at first. */
 const FEW = 5
