@@ -10,7 +10,7 @@ import { Notice } from './notice.tsx'
 export function NotFound() {
   const flight = useIsHydrated() && flightTextFromAddress(window.location.href)
   return (
-    <Page width="bleed">
+    <Page theme="night">
       <Notice title="Page not found" picture={ringMissed}>
         <p>
           Nothing flies here: there is no page at this address. The address may have been mistyped, or the page may have

@@ -51,7 +51,7 @@ export function Broken() {
 /** The one screen that stands for the whole site while it is closed; the policies in the footer stay readable. */
 export function Maintenance() {
   return (
-    <Page width="bleed">
+    <Page theme="night">
       <Notice title="Grounded for maintenance" picture={ringMissed}>
         <p>
           {siteConfig.siteName} is closed while we work on it and will be back. You can still read the policies below.

@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx'
 /** Where every form leads. It claims nothing that did not happen: nothing was sent, so nothing was received. */
 export function Thank() {
   return (
-    <Page width="bleed">
+    <Page theme="night">
       <Notice title="Adventure Confirmed!" picture={ringCollected}>
         <p>
           Form complete. What you typed has been discarded. It wasn’t sent, stored or read by anyone: the forms on{' '}

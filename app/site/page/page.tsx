@@ -4,20 +4,16 @@ import type { ReactNode } from 'react'
 import { POLICIES } from '~/site/site-routes.ts'
 import { siteConfig } from '~/site/site.config.ts'
 
-import brandStyles from './brand.module.css'
 import styles from './page.module.css'
-import footerStyles from './site-footer.module.css'
-import skipStyles from './skip-link.module.css'
 
 interface PageProps {
-  readonly theme?: 'night' | 'paper'
-  /** `bleed` leaves the content the whole width of the window. */
-  readonly width?: 'page' | 'bleed'
+  /** `night` leaves the content the whole width of the window. */
+  readonly theme: 'night' | 'paper'
   readonly children: ReactNode
 }
 
 /** Every page but the landing page: the way home above, the content, the footer. */
-export function Page({ theme = 'night', width = 'page', children }: PageProps) {
+export function Page({ theme, children }: PageProps) {
   return (
     <div className={styles['page']} data-theme={theme}>
       <header className={styles['header']}>
@@ -25,7 +21,7 @@ export function Page({ theme = 'night', width = 'page', children }: PageProps) {
           <Brand />
         </div>
       </header>
-      <main id="main" className={styles['main']} data-width={width} tabIndex={-1}>
+      <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
@@ -36,7 +32,7 @@ export function Page({ theme = 'night', width = 'page', children }: PageProps) {
 /** The first stop of the Tab key: past the header, to the content. */
 export function SkipLink() {
   return (
-    <a href="#main" className={skipStyles['skip']} data-theme="night">
+    <a href="#main" className={styles['skip']} data-theme="night">
       Skip to content
     </a>
   )
@@ -45,12 +41,12 @@ export function SkipLink() {
 /** The site's name and mark; leads to the landing page. */
 export function Brand() {
   return (
-    <a href="/" className={brandStyles['brand']}>
-      <svg className={brandStyles['mark']} viewBox="0 0 40 40" aria-hidden="true">
-        <circle className={brandStyles['ring']} cx="20" cy="20" r="14" />
-        <path className={brandStyles['craft']} d="M27 8 6 28l10.5 0.7L22 36Z" />
+    <a href="/" className={styles['brand']}>
+      <svg className={styles['mark']} viewBox="0 0 40 40" aria-hidden="true">
+        <circle className={styles['ring']} cx="20" cy="20" r="14" />
+        <path className={styles['craft']} d="M27 8 6 28l10.5 0.7L22 36Z" />
       </svg>
-      <span className={brandStyles['name']}>{siteConfig.siteName}</span>
+      <span className={styles['name']}>{siteConfig.siteName}</span>
     </a>
   )
 }
@@ -61,13 +57,13 @@ const LINKED_POLICIES = POLICIES.filter(({ path }) => path !== '/refund_policy')
 /** What is true of every page, and the three policies that stand on every page. */
 export function SiteFooter() {
   return (
-    <footer className={footerStyles['footer']} data-theme="night">
-      <div className={footerStyles['inner']}>
-        <p className={footerStyles['disclaimer']}>
+    <footer className={styles['footer']} data-theme="night">
+      <div className={styles['inner']}>
+        <p className={styles['disclaimer']}>
           All scores are virtual. There is no real-money gambling on {siteConfig.siteName}: no stakes, no prizes,
           nothing to buy. For people aged {siteConfig.minimumAge} and over.
         </p>
-        <nav className={footerStyles['links']} aria-label="Policies">
+        <nav className={styles['links']} aria-label="Policies">
           {LINKED_POLICIES.map(({ path, policyName }) => (
             <a key={path} href={path}>
               {policyName}
