@@ -205,7 +205,7 @@ test('a crash shows the specification’s message and its cause', () => {
 test('a completed mission shows the specification’s message and the figures of the flight', () => {
   renderEnd(COMPLETE)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('MISSION COMPLETE! All rings collected!')
-  expect(button('FLY AGAIN')).toBeDefined()
+  expect(button('FLY AGAIN').getAttribute('aria-keyshortcuts')).toBe('R')
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
   expect(figures).toEqual(['1,000', '10/10', '31%', '1', '2'])
   expect(screen.getByText('28.40 s').textContent).toBe('28.40 s best')

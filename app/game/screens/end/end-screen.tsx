@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { fuelPercentFrom, pointsText } from '~/hud/readings.ts'
 
+import { useKeyNames } from '../../input/key-name.ts'
 import { isRecord } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
@@ -45,6 +46,8 @@ export interface EndScreenProps extends GameStores {
 export function EndScreen({ session, settings, logbook, flight, onReload }: EndScreenProps) {
   const { picture, latestFlight } = useStore(session)
   const { dispatch } = session
+  const { startOver } = useStore(settings).hotkeys
+  const nameOf = useKeyNames()
   const messageId = useId()
   const causeId = useId()
   const screen = useRef<HTMLElement>(null)
@@ -52,6 +55,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
   const [isGuarded, setGuarded] = useState(true)
   const isComplete = flight.outcome === 'complete'
   const isPictureGone = pictureEnd({ picture }) !== null
+  const againKey = startOver !== null && !isPictureGone ? nameOf(startOver) : undefined
   const isOpen = !isGuarded && (isPictureGone || picture === 'ready')
 
   useEffect(() => {
@@ -93,6 +97,8 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
               variant="primary"
               ref={again}
               isReady={isOpen}
+              data-key={againKey}
+              aria-keyshortcuts={againKey}
               onClick={isPictureGone ? onReload : () => dispatch({ type: 'fly-again' })}
             >
               {againWords(isComplete, isPictureGone)}
