@@ -50,7 +50,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
     tellCanister(flight: FlightState): void {
       judgement.textContent = ''
       points.textContent = canisterFuelText(flight)
-      gain.textContent = canisterPushText(flight)
+      gain.textContent = `and ${canisterPushText(flight)}`
       missNote.hide()
       ringNote.tell(flight, GLANCE_TICKS, placesIn(flight))
     },

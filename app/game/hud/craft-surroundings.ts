@@ -14,17 +14,18 @@ export type CraftSurroundings = ReturnType<typeof createCraftSurroundings>
 export function createCraftSurroundings(outlook: HTMLElement, above: HTMLElement) {
   const point: PicturePoint = { across: 0, up: 0, depth: 1, aspect: 1 }
   let width = 0
+  let height = 0
   const seen: Surroundings = {
     craft: { x: 0, y: 0 },
     ring: { x: 0, y: 0, radius: 0 },
     outlook: { left: 0, top: 0, right: 0, bottom: 0 },
-    height: 0,
+    size: 0,
   }
 
   /** Puts into `into` where `point` is in the picture. */
   function toPixels(into: Spot): void {
-    into.x = (width + (point.across / point.depth) * seen.height) / 2
-    into.y = (1 - point.up / point.depth) * (seen.height / 2)
+    into.x = (width + (point.across / point.depth) * height) / 2
+    into.y = (1 - point.up / point.depth) * (height / 2)
   }
 
   return {
@@ -33,7 +34,8 @@ export function createCraftSurroundings(outlook: HTMLElement, above: HTMLElement
     measure(): void {
       const { offsetParent, offsetLeft, offsetTop, offsetWidth, offsetHeight } = outlook
       width = offsetParent?.clientWidth ?? 0
-      seen.height = offsetParent?.clientHeight ?? 0
+      height = offsetParent?.clientHeight ?? 0
+      seen.size = Math.min(height, 1.5 * width)
       seen.outlook.left = offsetLeft
       seen.outlook.top = Math.max(offsetTop, above.offsetTop + above.offsetHeight)
       seen.outlook.right = offsetLeft + offsetWidth

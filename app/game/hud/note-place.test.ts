@@ -20,7 +20,7 @@ const CRAFT = { x: 640, y: 530 }
 const NO_RING = { x: 0, y: 0, radius: 0 }
 
 function among(craft: Spot, ring: Disc = NO_RING): Surroundings {
-  return { craft, ring, outlook: OUTLOOK, height: WIDE.height }
+  return { craft, ring, outlook: OUTLOOK, size: WIDE.height }
 }
 
 function note(): Box {

@@ -29,7 +29,7 @@ export interface Outlook {
 export interface Wish {
   /** Left of the craft, in its middle, or right of it. */
   readonly side: -1 | 0 | 1
-  /** Between the craft's middle and the near edge of a note at its side, as a share of the picture's height. */
+  /** Between the craft's middle and the near edge of a note at its side, as a share of the picture's size. */
   readonly aside: number
   /** How far the note's middle is above the craft's, as the same share. */
   readonly up: number
@@ -51,7 +51,7 @@ export const AT_TOP: readonly Wish[] = [{ side: 0, aside: 0, up: 1 }]
 /** Where rock is rather below than beside the craft: up to 30° off. */
 const BELOW_SIDE = 0.5
 
-/** Beside the wing on the side of rock (`CraftState.rockSide`), or below the craft; where that is not free on the other side. */
+/** Beside the wing on the side of rock (`CraftState.rockSide`), or below the craft, also where that side is not free. */
 export function besideCraft(side: number): readonly Wish[] {
   if (Math.abs(side) < BELOW_SIDE) return BELOW_CRAFT
   return side < 0 ? LEFT_OF_CRAFT : RIGHT_OF_CRAFT
@@ -60,14 +60,14 @@ export function besideCraft(side: number): readonly Wish[] {
 const LEFT: Wish = { side: -1, aside: 0.14, up: 0.01 }
 const RIGHT: Wish = { side: 1, aside: 0.14, up: 0.01 }
 const BELOW: Wish = { side: 0, aside: 0, up: -0.08 }
-const LEFT_OF_CRAFT = [LEFT, RIGHT]
-const RIGHT_OF_CRAFT = [RIGHT, LEFT]
+const LEFT_OF_CRAFT = [LEFT, BELOW]
+const RIGHT_OF_CRAFT = [RIGHT, BELOW]
 const BELOW_CRAFT = [BELOW, RIGHT, LEFT]
 
 /** Free room around the next ring: a share of its radius, which grows while a note is shown, and pixels. */
 const ROOM_SHARE = 0.35
 const ROOM_PIXELS = 6
-/** More room when a note about a ring is placed, as a share of the picture's height, because the next ring moves while it is shown. */
+/** More room when a note about a ring is placed, as a share of the picture's size, because the next ring moves while it is shown. */
 export const ROOM_TO_MOVE = 0.12
 
 /** `more`: extra room, in pixels. */
@@ -84,24 +84,24 @@ export interface Surroundings {
   readonly craft: Spot
   readonly ring: Disc
   readonly outlook: Outlook
-  /** Height of the picture. */
-  height: number
+  /** Of the picture: its height, and of a narrow one one and a half times its width. */
+  size: number
 }
 
 /**
- * Moves `note` to the first of its wishes that is clear of the ring by `room` more, a share of the picture's height, else to the first
+ * Moves `note` to the first of its wishes that is clear of the ring by `room` more, a share of the picture's size, else to the first
  * that is clear of it, or else to the last.
  */
 export function placeNote(
   note: Box,
   wishes: readonly Wish[],
-  { craft, ring, outlook, height }: Surroundings,
+  { craft, ring, outlook, size }: Surroundings,
   room: number,
 ): void {
-  for (const more of [room * height, 0]) {
+  for (const more of [room * size, 0]) {
     for (const { side, aside, up } of wishes) {
-      note.x = within(craft.x + side * (aside * height + note.halfWidth), note.halfWidth, outlook.left, outlook.right)
-      note.y = within(craft.y - up * height, note.halfHeight, outlook.top, outlook.bottom)
+      note.x = within(craft.x + side * (aside * size + note.halfWidth), note.halfWidth, outlook.left, outlook.right)
+      note.y = within(craft.y - up * size, note.halfHeight, outlook.top, outlook.bottom)
       if (!isOverRing(note, ring, more)) return
     }
   }

@@ -6,6 +6,7 @@ import { gapBetween, type Gap } from '../hud/time-words.ts'
 import type { PlayerInput } from '../input/player-input.ts'
 import { medalOn } from '../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records.ts'
+import { flightsIn, SETTLED_FLIGHTS } from '../player-data/logbook/logbook.ts'
 import { kindOf, type FlightKind } from '../player-data/logbook/flight-kind.ts'
 import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/flight-summary.ts'
@@ -64,7 +65,9 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   const ring = events & RING_EVENTS ? passedRing(run.current) : undefined
   if (ring !== undefined) instruments.tellRing(ring, run.current)
   if (events & FLIGHT_EVENTS.canisterCollected) instruments.tellCanister(run.current)
-  if (events & FLIGHT_EVENTS.closePass) instruments.tellClose(run.current)
+  // Sound and camera tell it to who knows.
+  if (events & FLIGHT_EVENTS.closePass && flightsIn(logbook.getState()) < SETTLED_FLIGHTS)
+    instruments.tellClose(run.current)
   instruments.show(run.current, run.rivalRun?.flight.state.ringsCollected, run.precisions)
   instruments.point(run.current, picture.project)
 

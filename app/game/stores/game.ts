@@ -12,7 +12,7 @@ import { createLogbookStore, type LogbookStore } from '../player-data/logbook/lo
 import type { CameraChoice } from '../player-data/settings.ts'
 import { createSettingsStore, type SettingsStore } from '../player-data/settings-store.ts'
 import type { CameraScale } from '../rendering/frame/flight-frame.ts'
-import { keptCourse } from './kept-course.ts'
+import { keptCourse, latestCourse } from './kept-course.ts'
 import { anyCourseSeed, courseFromQuery } from '../session/course-seed.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
@@ -46,7 +46,7 @@ export function createGame(dialog: HTMLElement): Game {
   const asked = courseFromQuery(window.location.search, Date.now())
   // The address of the day's course asks for today's, also in a tab that was left open overnight.
   const isOfDay = kept?.courseOrigin === 'day' && asked?.courseOrigin === 'day'
-  const { seed, courseOrigin } = (isOfDay ? asked : (kept ?? asked)) ?? {
+  const { seed, courseOrigin } = (isOfDay ? asked : (kept ?? asked ?? latestCourse())) ?? {
     seed: anyCourseSeed(),
     courseOrigin: 'chance',
   }

@@ -2,6 +2,11 @@ import type { Session } from '../session/session.ts'
 
 type KeptCourse = Pick<Session, 'seed' | 'courseOrigin'>
 
+let latest: KeptCourse | undefined
+
+/** The course that was open last since the page was loaded, for whoever closes the game and comes back. */
+export const latestCourse = () => latest
+
 /** The course that the game's entry in the history remembers; undefined where the game was not open there before. */
 export function keptCourse(): KeptCourse | undefined {
   return (window.history.state as { readonly course?: KeptCourse } | null)?.course
@@ -9,5 +14,6 @@ export function keptCourse(): KeptCourse | undefined {
 
 /** A reload, and a tab that a phone had put aside, open the game on this course again. */
 export function keepCourse({ seed, courseOrigin }: KeptCourse): void {
+  latest = { seed, courseOrigin }
   window.history.replaceState({ ...window.history.state, course: { seed, courseOrigin } }, '')
 }

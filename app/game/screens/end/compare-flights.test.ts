@@ -9,7 +9,9 @@ const autopilot = (splits: readonly number[]) => ({ name: 'autopilot', splits })
 const SOONER = COMPLETE.splits.map((tick, index) => tick - (index >= 3 ? 96 : 0) + (index >= 8 ? 24 : 0))
 
 test('the result of a race that both finish gives the gap', () => {
-  expect(raceWords({ splits: SOONER }, autopilot(COMPLETE.splits))).toBe('You finished 0.60 s ahead of the autopilot.')
+  expect(raceWords({ ...COMPLETE, splits: SOONER }, autopilot(COMPLETE.splits))).toBe(
+    'You finished 0.60 s ahead of the autopilot.',
+  )
   expect(raceWords(COMPLETE, { name: 'best', splits: SOONER })).toBe('You finished 0.60 s behind your best.')
   expect(raceWords(COMPLETE, { name: 'link', splits: COMPLETE.splits })).toBe(
     'You finished level with the linked flight.',
@@ -17,7 +19,7 @@ test('the result of a race that both finish gives the gap', () => {
 })
 
 test('the gap of a race agrees with both times as they are shown', () => {
-  const to = (tick: number) => ({ splits: [...COMPLETE.splits.slice(0, 9), tick] })
+  const to = (tick: number) => ({ ...COMPLETE, splits: [...COMPLETE.splits.slice(0, 9), tick] })
   // 29.71 s and 29.70 s.
   expect(raceWords(to(3566), autopilot(to(3564).splits))).toBe('You finished 0.01 s behind the autopilot.')
   expect(raceWords(to(3564), autopilot(to(3566).splits))).toBe('You finished 0.01 s ahead of the autopilot.')
@@ -25,7 +27,9 @@ test('the gap of a race agrees with both times as they are shown', () => {
 
 test('the result of a race that not both finish says who finished', () => {
   expect(raceWords(COMPLETE, autopilot(CRASHED.splits))).toBe('You finished; the autopilot didn’t.')
-  expect(raceWords(CRASHED, autopilot(COMPLETE.splits))).toBe('The autopilot finished in 28.40 s.')
+  expect(raceWords(CRASHED, autopilot(COMPLETE.splits))).toBe(
+    'The autopilot finished in 28.40 s. At ring 3 you were level.',
+  )
   expect(raceWords(CRASHED, { name: 'link', splits: [360] })).toBe(
     'Neither you nor the linked flight finished: 3 against 1 of 10 rings.',
   )

@@ -15,15 +15,28 @@ import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import styles from './compare-flights.module.css'
 
 /** How a race ended. */
-export function raceWords({ splits }: Pick<FlightSummary, 'splits'>, rival: RivalResult): string {
+export function raceWords({ splits, passes }: Pick<FlightSummary, 'splits' | 'passes'>, rival: RivalResult): string {
   const name = RIVAL_WORDS[rival.name]
   const mine = timeOf(splits)
   const theirs = timeOf(rival.splits)
   if (mine === undefined && theirs === undefined)
     return `Neither you nor ${name} finished: ${splits.length} against ${rival.splits.length} of ${RINGS_TO_WIN} rings.`
-  if (mine === undefined) return `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
+  if (mine === undefined) {
+    const finished = `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
+    const rings = comparableSplits({ splits, passes }).length
+    if (rings === 0) return finished
+    const { ticks } = gapBetween(splits[rings - 1], rival.splits[rings - 1], rival.name)
+    const stood = ticks === 0 ? 'level' : `${apartTextFrom(ticks)} ${ticks < 0 ? 'ahead' : 'behind'}`
+    return `${finished} At ring ${rings} you were ${stood}.`
+  }
   if (theirs === undefined) return `You finished; ${name} didn’t.`
   return `You finished ${gapTextFrom(gapBetween(mine, theirs, rival.name))}.`
+}
+
+/** The splits up to the first miss: after it the next ring is another one than the rival's. */
+export function comparableSplits({ splits, passes }: Pick<FlightSummary, 'splits' | 'passes'>): readonly number[] {
+  const missedAt = passes.findIndex((pass) => typeof pass === 'string')
+  return missedAt === -1 ? splits : splits.slice(0, missedAt)
 }
 
 /** The drawing's units: one column for each ring, and to either side of the axis half a second. */

@@ -1,14 +1,13 @@
 import { useStore } from 'zustand'
 
-import { behindTextFrom, RIVAL_WORDS, ringsText, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
+import { behindTextFrom, RIVAL_WORDS, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { isRecord, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
-import type { FlightSummary, MissSide } from '../../session/flight-summary.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import { comingRival, type RivalResult } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
-import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { courseName, kindSuffix, resultWords } from '../elements/record-words.ts'
-import { raceWords, SplitChart } from './compare-flights.tsx'
+import { comparableSplits, raceWords, SplitChart } from './compare-flights.tsx'
 import styles from './course-result.module.css'
 import { FieldTable } from './field-table.tsx'
 
@@ -20,19 +19,20 @@ interface CourseResultProps extends Pick<GameStores, 'session' | 'settings'> {
 export function CourseResult({ flight, session, settings }: CourseResultProps) {
   const next = comingRival(useStore(session))
   const { showsRival } = useStore(settings)
+  const mine = timeOf(flight.splits) ?? Infinity
+  // What leads on, where the rival is beaten.
+  const leader =
+    mine < (timeOf(flight.rival?.splits ?? []) ?? 0) && (timeOf(next?.splits ?? []) ?? mine) < mine ? next : null
   const reference: RivalResult =
+    leader ??
     flight.rival ??
     (flight.bestSplits.length >= flight.splits.length
       ? { name: 'best', splits: flight.bestSplits }
       : { name: 'autopilot', splits: flight.autopilot })
   const autopilotTicks = timeOf(flight.autopilot)
-  // After a miss the next ring is another one than the reference's.
-  const missedAt = flight.passes.findIndex((pass) => typeof pass === 'string')
-  const comparable = missedAt === -1 ? flight.splits : flight.splits.slice(0, missedAt)
-  const missed = missedWords(flight)
+  const comparable = comparableSplits(flight)
   return (
     <>
-      {missed !== null && <p className={styles['line']}>{missed}</p>}
       <p className={styles['line']}>
         {flight.rival !== null && `${raceWords(flight, flight.rival)} `}
         {recordWords(flight)}
@@ -46,8 +46,8 @@ export function CourseResult({ flight, session, settings }: CourseResultProps) {
         <SplitChart
           splits={comparable}
           reference={reference.splits}
-          referenceName={RIVAL_WORDS[reference.name]}
-          endsAtMiss={missedAt !== -1}
+          referenceName={`${RIVAL_WORDS[reference.name]}${leader === null ? '' : ' of your next flight'}`}
+          endsAtMiss={comparable.length < flight.splits.length}
         />
       )}
     </>
@@ -65,24 +65,6 @@ function recordWords(flight: FlightSummary): string {
   return result === null
     ? `${name}.`
     : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}${gained}.`
-}
-
-/** "3 rings missed: 2 higher, 1 further left.", and what that cost a completed mission; null where none was missed. */
-export function missedWords({ outcome, passes }: Pick<FlightSummary, 'outcome' | 'passes'>): string | null {
-  const misses = passes.filter((pass) => typeof pass === 'string')
-  if (misses.length === 0) return null
-  const cost = outcome === 'complete' ? ` It took ${RINGS_TO_WIN + misses.length} rings to collect ten.` : ''
-  return `${ringsText(misses.length)} missed: ${sideWords(misses)}.${cost}`
-}
-
-function sideWords(misses: readonly MissSide[]): string {
-  const [first] = misses
-  if (misses.length === 1) return `it was ${first}`
-  const counts = new Map<MissSide, number>()
-  for (const side of misses) counts.set(side, (counts.get(side) ?? 0) + 1)
-  if (counts.size === 1) return `${misses.length === 2 ? 'both' : 'all'} ${first}`
-  const sides = [...counts].toSorted(([, one], [, other]) => other - one)
-  return sides.map(([side, count]) => `${count} ${side}`).join(', ')
 }
 
 /** Who joins the next flight, where that is another one than the last; null where nobody does, and of several. */

@@ -58,10 +58,11 @@ interface SaveOfferOnceProps extends Pick<GameStores, 'settings' | 'logbook'> {
   readonly flight: FlightSummary
 }
 
-/** Offers to save records to a file, once until the options are reset, at the end of a flight that is one. */
+/** Offers to save records to a file, once until the options are reset, at the end of a mission that is one. */
 export function SaveOfferOnce({ settings, logbook, flight }: SaveOfferOnceProps) {
   const [isOffered] = useState(
     () =>
+      flight.outcome === 'complete' &&
       isRecord(flight) &&
       !settings.getState().isSaveOffered &&
       recordsOn(logbook.getState().courses) >= RECORDS_WORTH_SAVING,

@@ -124,7 +124,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
         </div>
         <div data-covers>
           <Suspense>
-            <RingRow passes={flight.passes} />
+            <RingRow flight={flight} />
             <DayResult summary={flight} logbook={logbook} />
             <CourseResult flight={flight} session={session} settings={settings} />
           </Suspense>

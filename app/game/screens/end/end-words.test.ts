@@ -32,12 +32,12 @@ test('the target of a finished flight is the next medal of its course', () => {
   expect(targetWords(flight, 'platinum')).toBe('1.15 s to ace')
 })
 
-test('after a race with a linked flight, and on a course whose medals are all earned, the target is a flight', () => {
+test('after a race that a linked flight has won, and on a course whose medals are all earned, the target is a flight', () => {
   const rival = { name: 'link', splits: later(-60) } as const
   const raced = { ...COMPLETE, rival, bestSplits: later(-12) }
   expect(targetWords(raced, 'bronze')).toBe('0.50 s to the linked flight')
   const unfinished = { ...COMPLETE, autopilot: later(0), rival: { ...rival, splits: [] } }
-  expect(targetWords(unfinished, 'bronze')).toBeNull()
+  expect(targetWords(unfinished, 'gold'), 'the linked flight did not finish').toBe('0.86 s to platinum')
   const words = (flight: FlightSummary, ticks: number) => targetWords({ ...flight, autopilot: later(ticks) }, 'ace')
   expect(words(COMPLETE, -36)).toBe('0.30 s to the autopilot')
   expect(words(COMPLETE, 36)).toBe('0.30 s ahead of the autopilot')

@@ -25,7 +25,7 @@ export function endingWords({ outcome, crashCause, ringsMissed, struck }: Flight
 }
 
 /**
- * How far it is from its target: "7 rings to go", or "0.31 s to gold". The target is the linked flight that was raced, else the next
+ * How far it is from its target: "7 rings to go", or "0.31 s to gold". The target is the linked flight that won, else the next
  * medal, and after the last one the rival, the own best where that is faster, or the autopilot; null where that one did not finish.
  *
  * @param medal the best one earned on the course, by this flight or before
@@ -36,7 +36,8 @@ export function targetWords(flight: FlightSummary, medal: Medal | null): string 
   const missing = RINGS_TO_WIN - splits.length
   if (mine === undefined) return `${ringsText(missing)} to go`
   const next = medalAfter(medal)
-  if (next !== null && rival?.name !== 'link') {
+  const linked = rival?.name === 'link' ? timeOf(rival.splits) : undefined
+  if (next !== null && (linked ?? Infinity) >= mine) {
     const ticks = ticksOfMedal(next, medalTimesFor(flight, autopilot))
     return ticks === undefined || mine <= ticks ? null : `${behindTextFrom(mine, ticks)} to ${next}`
   }

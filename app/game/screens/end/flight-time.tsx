@@ -41,7 +41,7 @@ export function FlightTime({ flight, logbook }: FlightTimeProps) {
           {best !== medal && ` (you hold ${best})`}
         </span>
       )}{' '}
-      {small}
+      <span className={isComplete ? figures['target'] : undefined}>{small}</span>
     </p>
   )
 }

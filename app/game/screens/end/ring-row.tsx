@@ -1,5 +1,7 @@
 import { judgementOf, type Judgement } from '../../hud/ring-words.ts'
-import type { FlightSummary } from '../../session/flight-summary.ts'
+import { ringsText, secondsTextFrom } from '../../hud/time-words.ts'
+import { medalOfFlight, medalOfTime, medalTimesFor } from '../../session/medals.ts'
+import type { FlightSummary, MissSide } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import styles from './ring-row.module.css'
 
@@ -23,8 +25,9 @@ export function ringsFrom(passes: FlightSummary['passes'], count = RINGS_TO_WIN)
   })
 }
 
-/** How each ring was passed, as a row of ten marks, or of more where rings were missed; nothing where none was reached. */
-export function RingRow({ passes }: Pick<FlightSummary, 'passes'>) {
+/** How each ring was passed, as a row of ten marks, or of more where rings were missed, and what was missed; nothing where none was reached. */
+export function RingRow({ flight }: { readonly flight: FlightSummary }) {
+  const { passes } = flight
   if (passes.length === 0) return null
   const rings = ringsFrom(passes, Math.max(RINGS_TO_WIN, passes.length))
   return (
@@ -39,6 +42,41 @@ export function RingRow({ passes }: Pick<FlightSummary, 'passes'>) {
           <span key={index} className={styles['ring']} data-ring={ring} />
         ))}
       </span>
+      <span>{missedWords(flight)}</span>
     </p>
   )
+}
+
+/** "3 rings missed: 2 higher, 1 further left.", and what that cost a completed mission; null where none was missed. */
+export function missedWords(flight: FlightSummary): string | null {
+  const misses = flight.passes.filter((pass) => typeof pass === 'string')
+  if (misses.length === 0) return null
+  return [`${ringsText(misses.length)} missed: ${sideWords(misses)}.`, costWords(flight, misses.length)]
+    .join(' ')
+    .trim()
+}
+
+/**
+ * "Without the miss: 21.97 s, gold." Had all been collected, the mission would have ended at the tenth ring met; nothing is said where that
+ * one was missed, because its time is not known.
+ */
+function costWords(flight: FlightSummary, misses: number): string {
+  const { outcome, passes, splits, autopilot } = flight
+  if (outcome !== 'complete') return ''
+  const firstTen = passes.slice(0, RINGS_TO_WIN)
+  if (typeof firstTen.at(-1) !== 'number') return `It took ${RINGS_TO_WIN + misses} rings to collect ten.`
+  const ticks = splits[firstTen.filter((pass) => typeof pass === 'number').length - 1]
+  const medal = medalOfTime(ticks, medalTimesFor(flight, autopilot))
+  const isBetter = !flight.isPractice && medal !== medalOfFlight(flight)
+  return `Without the miss${misses === 1 ? '' : 'es'}: ${secondsTextFrom(ticks)}${isBetter ? `, ${medal}` : ''}.`
+}
+
+function sideWords(misses: readonly MissSide[]): string {
+  const [first] = misses
+  if (misses.length === 1) return `it was ${first}`
+  const counts = new Map<MissSide, number>()
+  for (const side of misses) counts.set(side, (counts.get(side) ?? 0) + 1)
+  if (counts.size === 1) return `${misses.length === 2 ? 'both' : 'all'} ${first}`
+  const sides = [...counts].toSorted(([, one], [, other]) => other - one)
+  return sides.map(([side, count]) => `${count} ${side}`).join(', ')
 }

@@ -156,6 +156,9 @@ function saveToFile(): string {
   return `Your browser saves ${name}.`
 }
 
+/** Safari, and every browser of an iPhone, erases what a script has stored where the site is not visited for seven days. */
+const ERASES_AFTER_A_WEEK = navigator.vendor.startsWith('Apple')
+
 /** Offers to save what is kept to a file. Its button also asks the browser not to erase it. */
 export function SaveOffer() {
   const [note, setNote] = useState('')
@@ -168,7 +171,10 @@ export function SaveOffer() {
     <div className={styles['data']}>
       {note === '' && (
         <>
-          <p>Your records are kept in this browser alone, and Safari erases them after a week without a visit.</p>
+          <p>
+            Your records are kept in this browser alone
+            {ERASES_AFTER_A_WEEK ? ', which erases them after a week without a visit.' : '.'}
+          </p>
           <div className={styles['buttons']}>
             <ScreenButton
               variant="quiet"
