@@ -56,7 +56,9 @@ test.describe('in Auckland', () => {
     await copy.press('Enter')
     await expect(dialog.getByRole('status').filter({ hasText: 'The result is copied.' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'Fly today’s course' }), 'the link that led here').toBeFocused()
+    const link = page.getByRole('link', { name: 'Fly today’s course' })
+    await expect(link, 'the link that led here').toBeFocused()
+    await expect(link, 'the page stands where it was left').toBeInViewport()
   })
 })
 

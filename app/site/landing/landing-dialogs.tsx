@@ -126,7 +126,10 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
       if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeGame()
       returnToGame()
     } else if (opensGame(hash) && dialog === null) {
-      dialogs.openGame([...document.links].find((link) => link.href === href) ?? null)
+      const link = [...document.links].find((each) => each.href === href)
+      // Before the entry of the game: the browser comes back to where this one was.
+      link?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      dialogs.openGame(link ?? null)
     }
   })
   useEffect(() => {
