@@ -45,7 +45,11 @@ function AccountDialog({ opener, onClose, title, children }: AccountFormProps) {
       {() => (
         <>
           <ModalHeader titleId={titleId} title={title} onClose={onClose} />
-          <PrivateForm label={`${title} form`} submitLabel={title}>
+          <PrivateForm
+            label={`${title} form`}
+            submitLabel={title}
+            note="There are no accounts, and you need none to play."
+          >
             {children}
             <ConsentField name="terms">
               I agree to the {/* In a new tab, so that a dirty form is not lost. */}

@@ -82,14 +82,9 @@ export function PasswordField({ autoComplete }: { readonly autoComplete: 'curren
           spellCheck={false}
           enterKeyHint="go"
         />
-        <button
-          type="button"
-          className={styles['reveal']}
-          aria-pressed={isShown}
-          aria-controls={id}
-          onClick={() => setIsShown(!isShown)}
-        >
-          Show<span className="visually-hidden"> password</span>
+        <button type="button" className={styles['reveal']} aria-controls={id} onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> password</span>
         </button>
       </div>
     </div>

@@ -9,6 +9,8 @@ interface PrivateFormProps {
   /** Names the form; another name than that of the section or dialog around it, which screen readers list beside it. */
   readonly label: string
   readonly submitLabel: string
+  /** What the form does not do, before the line that nothing is sent. */
+  readonly note?: string
   readonly children: ReactNode
 }
 
@@ -19,7 +21,7 @@ interface PrivateFormProps {
  * keeps a submission until React answers it. `method="post"` keeps what was typed out of the address should a browser ever
  * submit it by itself.
  */
-export function PrivateForm({ label, submitLabel, children }: PrivateFormProps) {
+export function PrivateForm({ label, submitLabel, note, children }: PrivateFormProps) {
   const showThankPage = useThankPage()
   const isHydrated = useIsHydrated()
   const formRef = useRef<HTMLFormElement>(null)
@@ -40,7 +42,7 @@ export function PrivateForm({ label, submitLabel, children }: PrivateFormProps) 
     <form ref={formRef} method="post" className={styles['form']} aria-label={label} onSubmit={handleSubmit}>
       {children}
       <p className={styles['note']}>
-        Nothing you type here leaves your browser. It isn’t sent or stored, and it is discarded when you submit the form
+        {note} Nothing you type here leaves your browser. It isn’t stored, and it is discarded when you submit the form
         or leave.
       </p>
       <Button type="submit" variant="solid" disabled={!isHydrated}>

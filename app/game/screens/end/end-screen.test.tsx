@@ -213,7 +213,7 @@ test('a completed mission shows the specification’s message and the figures of
 
 test('below ten rings the end screen names what is left and what was missed', () => {
   renderEnd({ ...CRASHED, passes: ['higher', 'higher', 'further left'] })
-  expect(screen.getByText('7 rings to go')).toBeDefined()
+  expect(screen.getByText('7 rings short')).toBeDefined()
   expect(screen.getByText('3 rings missed: 2 higher, 1 further left.')).toBeDefined()
   expect(document.body.textContent).not.toContain('Most time was')
 })

@@ -21,9 +21,9 @@ test('the ending is explained by what was struck', () => {
 })
 
 test('below ten rings the target is the rings that are left', () => {
-  expect(targetWords({ ...CRASHED, autopilot: COMPLETE.splits }, null)).toBe('7 rings to go')
+  expect(targetWords({ ...CRASHED, autopilot: COMPLETE.splits }, null)).toBe('7 rings short')
   const nine = { ...CRASHED, splits: COMPLETE.splits.slice(0, 9) }
-  expect(targetWords(nine, 'gold')).toBe('1 ring to go')
+  expect(targetWords(nine, 'gold')).toBe('1 ring short')
 })
 
 test('the target of a finished flight is the next medal of its course', () => {

@@ -25,7 +25,7 @@ export function endingWords({ outcome, crashCause, ringsMissed, struck }: Flight
 }
 
 /**
- * How far it is from its target: "7 rings to go", or "0.31 s to gold". The target is the linked flight that won, else the next
+ * How far it is from its target: "7 rings short", or "0.31 s to gold". The target is the linked flight that won, else the next
  * medal, and after the last one the rival, the own best where that is faster, or the autopilot; null where that one did not finish.
  *
  * @param medal the best one earned on the course, by this flight or before
@@ -34,7 +34,7 @@ export function targetWords(flight: FlightSummary, medal: Medal | null): string 
   const { splits, bestSplits, autopilot, rival } = flight
   const mine = timeOf(splits)
   const missing = RINGS_TO_WIN - splits.length
-  if (mine === undefined) return `${ringsText(missing)} to go`
+  if (mine === undefined) return `${ringsText(missing)} short`
   const next = medalAfter(medal)
   const linked = rival?.name === 'link' ? timeOf(rival.splits) : undefined
   if (next !== null && (linked ?? Infinity) >= mine) {

@@ -42,9 +42,20 @@ export function RingRow({ flight }: { readonly flight: FlightSummary }) {
           <span key={index} className={styles['ring']} data-ring={ring} />
         ))}
       </span>
-      <span>{missedWords(flight)}</span>
+      <span>
+        {countWords(rings)} {missedWords(flight)}
+      </span>
     </p>
   )
+}
+
+/** "2 dead centre, 3 clean, 5 through.", which explains the marks. */
+function countWords(rings: readonly RingPassed[]): string {
+  const counted = (['centre', 'clean', 'through'] as const).flatMap((judged) => {
+    const count = rings.filter((ring) => ring === judged).length
+    return count === 0 ? [] : `${count} ${WORDS[judged]}`
+  })
+  return counted.length === 0 ? '' : `${counted.join(', ')}.`
 }
 
 /** "3 rings missed: 2 higher, 1 further left.", and what that cost a completed mission; null where none was missed. */

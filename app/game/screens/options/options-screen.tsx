@@ -27,7 +27,7 @@ import screenStyles from '../elements/screen.module.css'
 
 const SENSITIVITY_NOTE = (
   <>
-    Above 100%, you get a full turn without pushing the stick, your thumb or the mouse all the way.
+    Above 100%, the stick, your thumb or the mouse gives a full turn before it is pushed all the way.
     <span className={styles['aboutKeys']}> Keys are unaffected above 100%.</span>
   </>
 )
@@ -92,7 +92,7 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
             name="Colours"
             setting="colours"
             names={COLOUR_NAMES}
-            note="For any colour vision, canisters are black and yellow, which differs from rings and rock in grey as well."
+            note="For any colour vision, canisters are black and yellow, so that brightness, too, tells them from rings and rock."
             {...fields}
           />
           <SwitchField name="Show the rival" setting="showsRival" {...fields} />

@@ -75,7 +75,7 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
       {isOpen && (
         <>
           <label className={styles['label']}>
-            {`Links of flights on one course, one a line, up to ${String(MOST_IN_FIELD)}. A name may stand before each.`}
+            {`Paste up to ${String(MOST_IN_FIELD)} links of flights on one course, each on its own line. You may write a name before each.`}
             <textarea
               ref={links}
               className={`${controls['field']} ${styles['links']}`}

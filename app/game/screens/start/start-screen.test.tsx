@@ -63,7 +63,7 @@ test('a shared flight leads to the field for several links, which takes its plac
   render(<StartScreen {...stores} />)
   expect(document.activeElement).toBe(button('Race it'))
   await userEvent.click(button('Race several flights'))
-  expect(await screen.findByRole('textbox', { name: /^Links of flights/ })).toBe(document.activeElement)
+  expect(await screen.findByRole('textbox', { name: /^Paste up to 8 links/ })).toBe(document.activeElement)
   expect(screen.getAllByRole('button', { name: 'Race several flights' })).toHaveLength(1)
   act(() =>
     stores.session.dispatch({ type: 'choose-rival', choice: 'field', field: [{ label: 'Ana', splits, flight }] }),
