@@ -42,7 +42,7 @@ const LIMITS = {
   'game: what the 2D renderer adds': 11 * kB,
   'from nothing to flight': 490 * kB,
   'the largest file': 512 * 1024,
-  // On the device, not compressed, as the cookies policy rounds it: an owner's name and address stand on every page.
+  // On the device, not compressed. The policy rounds to 0.1 MB; the owner's name and address add a little.
   'the offline copy': (OFFLINE_COPY_MEGABYTES + 0.05) * 1000 * kB,
 }
 

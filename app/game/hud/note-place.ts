@@ -51,7 +51,7 @@ export const AT_TOP: readonly Wish[] = [{ side: 0, aside: 0, up: 1 }]
 /** Where rock is rather below than beside the craft: up to 30° off. */
 const BELOW_SIDE = 0.5
 
-/** Beside the wing on the side of rock (`CraftState.rockSide`), or below the craft, also where that side is not free. */
+/** Beside the wing on the side of rock (`CraftState.rockSide`), else below the craft. */
 export function besideCraft(side: number): readonly Wish[] {
   if (Math.abs(side) < BELOW_SIDE) return BELOW_CRAFT
   return side < 0 ? LEFT_OF_CRAFT : RIGHT_OF_CRAFT
@@ -84,7 +84,7 @@ export interface Surroundings {
   readonly craft: Spot
   readonly ring: Disc
   readonly outlook: Outlook
-  /** Of the picture: its height, and of a narrow one one and a half times its width. */
+  /** The picture's height, or 1.5 times its width where that is less. */
   size: number
 }
 

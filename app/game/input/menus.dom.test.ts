@@ -15,6 +15,14 @@ test.each(['range', 'number'])('left and right step a field of type %s and fire 
   expect(told).toEqual(['8', '7', '6'])
 })
 
+test('right moves a slider to the right on a page that a translator turned around', () => {
+  document.body.innerHTML = '<input type="range" max="10" value="7" style="direction: rtl">'
+  const slider = document.querySelector('input')
+  slider?.focus()
+  stepMenu(document.body, MENU_ACTIONS.right)
+  expect(slider?.value).toBe('6')
+})
+
 test('left and right skip disabled options of a list and stop at its end', () => {
   document.body.innerHTML =
     '<select><option>nobody<option>autopilot<option disabled>best<option>link<option disabled>other</select>'

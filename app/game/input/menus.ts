@@ -67,8 +67,9 @@ function moveByRow(root: HTMLElement, by: 1 | -1): void {
 function changeOrMove(root: HTMLElement, by: 1 | -1): void {
   const focused = focusedIn(root)
   if (focused instanceof HTMLInputElement && /^(range|number)$/.test(focused.type)) {
-    if (by > 0) focused.stepUp()
-    else focused.stepDown()
+    const isMirrored = focused.type === 'range' && getComputedStyle(focused).direction === 'rtl'
+    if (by > 0 === isMirrored) focused.stepDown()
+    else focused.stepUp()
     dispatchChange(focused)
   } else if (focused instanceof HTMLSelectElement) {
     let to = focused.selectedIndex + by

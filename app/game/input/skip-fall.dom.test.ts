@@ -54,8 +54,12 @@ test('a hotkey and a button of the bar do what they say, and skip nothing', () =
   hotkey.preventDefault()
   window.dispatchEvent(hotkey)
   document.body.innerHTML = '<button>Mute</button>'
-  document.querySelector('button')?.click()
+  const button = document.querySelector('button')
+  button?.click()
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   expect(isSkipped()).toBe(false)
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }))
+  expect(isSkipped(), 'by a key that is not the button’s').toBe(true)
 })
 
 test('a tap and a gamepad skip it too', () => {

@@ -22,17 +22,21 @@ export function openFallSkip(session: SessionStore, signal: AbortSignal) {
     return true
   }
   const skipBy = (event: Event): void => {
-    // A hotkey has been answered, and a button of the bar will be.
-    if (event.defaultPrevented || isWithin(event.target, 'button')) return
     // The press would go on to the button of the end screen that has the focus by then.
     if (skip()) event.preventDefault()
   }
   const skipByKey = (event: KeyboardEvent): void => {
     const isChord = event.ctrlKey || event.altKey || event.metaKey
-    if (!event.repeat && !isChord && !OTHER_KEYS.has(event.key)) skipBy(event)
+    const pressesButton = (event.key === 'Enter' || event.key === ' ') && isWithin(event.target, 'button')
+    // A hotkey has been answered by now.
+    if (event.repeat || isChord || OTHER_KEYS.has(event.key) || event.defaultPrevented || pressesButton) return
+    skipBy(event)
   }
   window.addEventListener('keydown', skipByKey, { signal, capture: true })
-  window.addEventListener('click', skipBy, { signal, capture: true })
+  window.addEventListener('click', (event) => !isWithin(event.target, 'button') && skipBy(event), {
+    signal,
+    capture: true,
+  })
   return {
     /** For the buttons of gamepads. */
     skip,

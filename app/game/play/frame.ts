@@ -65,7 +65,7 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   const ring = events & RING_EVENTS ? passedRing(run.current) : undefined
   if (ring !== undefined) instruments.tellRing(ring, run.current)
   if (events & FLIGHT_EVENTS.canisterCollected) instruments.tellCanister(run.current)
-  // Sound and camera tell it to who knows.
+  // After some flights, sound and camera are enough.
   if (events & FLIGHT_EVENTS.closePass && flightsIn(logbook.getState()) < SETTLED_FLIGHTS)
     instruments.tellClose(run.current)
   instruments.show(run.current, run.rivalRun?.flight.state.ringsCollected, run.precisions)

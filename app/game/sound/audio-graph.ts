@@ -13,24 +13,22 @@ export type OptionalSound = 'guide' | 'music'
 export function createAudioGraph(context: BaseAudioContext, buffers: Buffers, volumes: SoundVolumes) {
   const mixer = createMixer(context, volumes)
   const voices = createVoices(context, (name) => buffers.patch(name))
-  const synths: Record<'engine' | OptionalSound, FlightSynth | null> = {
-    engine: createEngineSynth(context, mixer.engine, buffers.wind()),
-    guide: null,
-    music: null,
-  }
+  const engine = createEngineSynth(context, mixer.engine, buffers.wind())
+  const optional: Record<OptionalSound, FlightSynth | null> = { guide: null, music: null }
+  let synths: readonly FlightSynth[] = [engine]
 
   const flight: FlightSynth = {
     start(now) {
-      for (const synth of Object.values(synths)) synth?.start(now)
+      for (const synth of synths) synth.start(now)
     },
     update(state, now) {
-      for (const synth of Object.values(synths)) synth?.update(state, now)
+      for (const synth of synths) synth.update(state, now)
     },
     end(ending, now) {
-      for (const synth of Object.values(synths)) synth?.end(ending, now)
+      for (const synth of synths) synth.end(ending, now)
     },
     dispose() {
-      for (const synth of Object.values(synths)) synth?.dispose()
+      for (const synth of synths) synth.dispose()
     },
   }
 
@@ -40,8 +38,9 @@ export function createAudioGraph(context: BaseAudioContext, buffers: Buffers, vo
     flight,
     /** Replaces the guide or the music. */
     setOptional(sound: OptionalSound, open: OpenFlightSynth | null): void {
-      synths[sound]?.dispose()
-      synths[sound] = open === null ? null : open(context, mixer[sound], (name) => buffers.patch(name))
+      optional[sound]?.dispose()
+      optional[sound] = open === null ? null : open(context, mixer[sound], (name) => buffers.patch(name))
+      synths = [engine, optional.guide, optional.music].filter((synth) => synth !== null)
     },
     dispose(): void {
       voices.dispose()

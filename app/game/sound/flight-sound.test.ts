@@ -1,9 +1,9 @@
-import { FULL_FUEL_TENTHS } from '../simulation/rules.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
+import { FULL_FUEL_TENTHS } from '../simulation/rules.ts'
 import { flown, gateOf, notesOf, openSilently, pass } from '../../../testing/fakes/silent-flight-sound.ts'
 
 const FRAME = 1 / 60

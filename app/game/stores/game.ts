@@ -42,11 +42,11 @@ export type GameStores = Pick<Game, 'session' | 'settings' | 'logbook'>
 const CAMERA_DISTANCE: Readonly<Record<CameraChoice, number>> = { near: 0.75, normal: 1, far: 1.4 }
 
 export function createGame(dialog: HTMLElement): Game {
-  const kept = keptCourse()
+  const kept = keptCourse() ?? latestCourse()
   const asked = courseFromQuery(window.location.search, Date.now())
   // The address of the day's course asks for today's, also in a tab that was left open overnight.
   const isOfDay = kept?.courseOrigin === 'day' && asked?.courseOrigin === 'day'
-  const { seed, courseOrigin } = (isOfDay ? asked : (kept ?? asked ?? latestCourse())) ?? {
+  const { seed, courseOrigin } = (isOfDay ? asked : (kept ?? asked)) ?? {
     seed: anyCourseSeed(),
     courseOrigin: 'chance',
   }

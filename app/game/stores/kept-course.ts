@@ -4,7 +4,7 @@ type KeptCourse = Pick<Session, 'seed' | 'courseOrigin'>
 
 let latest: KeptCourse | undefined
 
-/** The course that was open last since the page was loaded, for whoever closes the game and comes back. */
+/** The course opened last since the page was loaded. */
 export const latestCourse = () => latest
 
 /** The course that the game's entry in the history remembers; undefined where the game was not open there before. */

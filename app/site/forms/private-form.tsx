@@ -9,7 +9,7 @@ interface PrivateFormProps {
   /** Names the form; another name than that of the section or dialog around it, which screen readers list beside it. */
   readonly label: string
   readonly submitLabel: string
-  /** What the form does not do, before the line that nothing is sent. */
+  /** A sentence before the one on privacy. */
   readonly note?: string
   readonly children: ReactNode
 }

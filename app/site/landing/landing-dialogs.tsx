@@ -127,7 +127,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
       returnToGame()
     } else if (opensGame(hash) && dialog === null) {
       const link = [...document.links].find((each) => each.href === href)
-      // Before the entry of the game: the browser comes back to where this one was.
+      // The browser restores the scroll position of this entry when the game closes.
       link?.scrollIntoView({ block: 'center', behavior: 'instant' })
       dialogs.openGame(link ?? null)
     }

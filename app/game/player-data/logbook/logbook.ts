@@ -25,7 +25,7 @@ export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {
   readonly medals: readonly CourseMedals[]
 }
 
-/** From so many flights on, what is asked of a new player is found in the options alone. */
+/** From so many flights on, a player is no longer told and asked what new ones are. */
 export const SETTLED_FLIGHTS = 5
 
 export const EMPTY_LOGBOOK: Logbook = {

@@ -9,10 +9,13 @@ import {
   upperFirst,
 } from '../../hud/time-words.ts'
 import { legsFrom, timeOf } from '../../player-data/logbook/course-records.ts'
-import type { RivalResult } from '../../session/rival.ts'
+import type { RivalName, RivalResult } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import styles from './compare-flights.module.css'
+
+/** Rivals that miss no ring. */
+const CLEAN_RIVALS: readonly RivalName[] = ['autopilot', 'pacer', 'ace']
 
 /** How a race ended. */
 export function raceWords({ splits, passes }: Pick<FlightSummary, 'splits' | 'passes'>, rival: RivalResult): string {
@@ -24,7 +27,8 @@ export function raceWords({ splits, passes }: Pick<FlightSummary, 'splits' | 'pa
   if (mine === undefined) {
     const finished = `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
     const rings = comparableSplits({ splits, passes }).length
-    if (rings === 0) return finished
+    // Up to the first ring all fly alike, and a flight of a person may have missed one.
+    if (rings < 2 || !CLEAN_RIVALS.includes(rival.name)) return finished
     const { ticks } = gapBetween(splits[rings - 1], rival.splits[rings - 1], rival.name)
     const stood = ticks === 0 ? 'level' : `${apartTextFrom(ticks)} ${ticks < 0 ? 'ahead' : 'behind'}`
     return `${finished} At ring ${rings} you were ${stood}.`

@@ -46,7 +46,7 @@ export function CourseResult({ flight, session, settings }: CourseResultProps) {
         <SplitChart
           splits={comparable}
           reference={reference.splits}
-          referenceName={`${RIVAL_WORDS[reference.name]}${leader === null ? '' : ' of your next flight'}`}
+          referenceName={`${RIVAL_WORDS[reference.name]}${leader !== null && showsRival ? ', which flies with you next' : ''}`}
           endsAtMiss={comparable.length < flight.splits.length}
         />
       )}

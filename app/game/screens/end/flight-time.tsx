@@ -16,7 +16,7 @@ interface FlightTimeProps {
   readonly logbook: LogbookStore
 }
 
-/** The time of the flight, its medal, and how far it is from its target: the time large, or short of ten rings how many are to go. */
+/** The time of the flight, its medal, and how far it is from its target: the time large, or short of ten rings how many are missing. */
 export function FlightTime({ flight, logbook }: FlightTimeProps) {
   const { medals } = useStore(logbook)
   const isComplete = flight.outcome === 'complete'
@@ -41,7 +41,7 @@ export function FlightTime({ flight, logbook }: FlightTimeProps) {
           {best !== medal && ` (you hold ${best})`}
         </span>
       )}{' '}
-      <span className={isComplete ? figures['target'] : undefined}>{small}</span>
+      {small !== null && <span className={isComplete ? figures['target'] : undefined}>{small}</span>}
     </p>
   )
 }

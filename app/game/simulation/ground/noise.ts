@@ -2,8 +2,8 @@
 import { ease } from '../easing.ts'
 import { chance } from '../random.ts'
 
-/** A noise over the plane, with the size of its cells in metres. Its `layer` draws its values apart from those of others. */
-export interface PlaneNoise {
+/** A noise over the plane, with the size of its cells in metres. Each `layer` has random values of its own. */
+interface PlaneNoise {
   readonly layer: number
   readonly across: number
   readonly along: number
