@@ -76,7 +76,7 @@ function hotkeyWords({ pause, startOver }: Settings['hotkeys'], nameOf: (code: s
     ...(pause === null ? [] : [`${nameOf(pause)} resumes`]),
     ...(startOver === null ? [] : [`${nameOf(startOver)} starts over`]),
   ]
-  return words.length > 0 ? `${words.join(', ')}. ` : ''
+  return words.length > 0 ? `${words.join(', ')}.\n` : ''
 }
 
 function padWords(pads: Pads, pad: PadKind, hasPicture: boolean): string {

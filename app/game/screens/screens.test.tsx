@@ -33,7 +33,7 @@ test('the pause screen names the pause key that is set, or none', () => {
   const pauseBy = (pauseKey: string | null, startOver: string | null) =>
     pause({ settings: { hotkeys: { ...DEFAULT_SETTINGS.hotkeys, pause: pauseKey, startOver } } })
   const { rerender } = render(pauseBy('KeyK', 'KeyR'))
-  expect(words()).toContain('K resumes, R starts over. Escape closes')
+  expect(words()).toContain('K resumes, R starts over.\nEscape closes')
   rerender(pauseBy(null, null))
   expect(words()).not.toMatch(/resumes|R starts over/)
 })

@@ -64,7 +64,7 @@ function recordWords(flight: FlightSummary): string {
   const gained = isBest && mine !== undefined && before !== undefined ? `, by ${behindTextFrom(before, mine)}` : ''
   return result === null
     ? `${name}.`
-    : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}${gained}.`
+    : `${name}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}${isBest && mine !== undefined ? '' : `: ${result}`}${gained}.`
 }
 
 /** Who joins the next flight, where that is another one than the last; null where nobody does, and of several. */

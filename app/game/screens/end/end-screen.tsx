@@ -177,7 +177,7 @@ function FlightFigures({ flight }: { readonly flight: FlightSummary }) {
         isBest={isRecord(flight) && !isComplete}
       />
       {!flight.isRelaxed && <Figure name="Fuel left" value={`${fuelPercentFrom(flight.fuelTenths)}%`} />}
-      <Figure name="Rings missed" value={String(flight.ringsMissed)} />
+      <Figure name="Missed" value={String(flight.ringsMissed)} />
       <Figure name="Canisters" value={String(flight.canistersCollected)} />
     </dl>
   )

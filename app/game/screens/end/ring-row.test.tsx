@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
-import { missedWords, RingRow } from './ring-row.tsx'
+import { costWords, missedWords, RingRow } from './ring-row.tsx'
 
 test('how each ring was passed is read out as words, and nothing where none was reached', () => {
   const { container, rerender } = render(<RingRow flight={{ ...CRASHED, passes: COMPLETE.passes.slice(0, 5) }} />)
@@ -14,8 +14,8 @@ test('how each ring was passed is read out as words, and nothing where none was 
 })
 
 test('missed rings are counted by their sides, the most first', () => {
-  const words = (...passes: (typeof CRASHED)['passes']) => missedWords({ ...CRASHED, passes })
-  expect(words(0.5)).toBeNull()
+  const words = (...passes: (typeof CRASHED)['passes']) => missedWords({ passes })
+  expect(words(0.5)).toBe('')
   expect(words(0.5, 'higher')).toBe('1 ring missed: it was higher.')
   expect(words('lower', 'lower')).toBe('2 rings missed: both lower.')
   expect(words('further left', 'higher', 'higher')).toBe('3 rings missed: 2 higher, 1 further left.')
@@ -25,12 +25,10 @@ test('a completed mission says what it would have been without the misses, and t
   const clean = [0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9]
   // The tenth ring met is the ninth collected, after 26.20 s.
   const missed = { ...COMPLETE, passes: [...clean, 'lower', 0.9, 0.9] } as const
-  expect(missedWords(missed)).toBe('1 ring missed: it was lower. Without the miss: 26.20 s.')
-  expect(missedWords({ ...missed, autopilot: COMPLETE.splits.map((tick) => tick * 0.85) })).toBe(
-    '1 ring missed: it was lower. Without the miss: 26.20 s, gold.',
+  expect(costWords(missed)).toBe('Without the miss: 26.20 s.')
+  expect(costWords({ ...missed, autopilot: COMPLETE.splits.map((tick) => tick * 0.85) })).toBe(
+    'Without the miss: 26.20 s, gold.',
   )
   const atTenth = { ...COMPLETE, passes: [...clean, 0.9, 'lower', 0.9] } as const
-  expect(missedWords(atTenth), 'the time of the tenth is not known').toBe(
-    '1 ring missed: it was lower. It took 11 rings to collect ten.',
-  )
+  expect(costWords(atTenth), 'the time of the tenth is not known').toBe('It took 11 rings to collect ten.')
 })

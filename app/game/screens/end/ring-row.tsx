@@ -45,6 +45,7 @@ export function RingRow({ flight }: { readonly flight: FlightSummary }) {
       <span>
         {countWords(rings)} {missedWords(flight)}
       </span>
+      <strong className={styles['cost']}>{costWords(flight)}</strong>
     </p>
   )
 }
@@ -58,22 +59,20 @@ function countWords(rings: readonly RingPassed[]): string {
   return counted.length === 0 ? '' : `${counted.join(', ')}.`
 }
 
-/** "3 rings missed: 2 higher, 1 further left.", and what that cost a completed mission; null where none was missed. */
-export function missedWords(flight: FlightSummary): string | null {
-  const misses = flight.passes.filter((pass) => typeof pass === 'string')
-  if (misses.length === 0) return null
-  return [`${ringsText(misses.length)} missed: ${sideWords(misses)}.`, costWords(flight, misses.length)]
-    .join(' ')
-    .trim()
+/** "3 rings missed: 2 higher, 1 further left."; nothing where none was missed. */
+export function missedWords({ passes }: Pick<FlightSummary, 'passes'>): string {
+  const misses = passes.filter((pass) => typeof pass === 'string')
+  return misses.length === 0 ? '' : `${ringsText(misses.length)} missed: ${sideWords(misses)}.`
 }
 
 /**
  * "Without the miss: 21.97 s, gold." Had all been collected, the mission would have ended at the tenth ring met; nothing is said where that
  * one was missed, because its time is not known.
  */
-function costWords(flight: FlightSummary, misses: number): string {
+export function costWords(flight: FlightSummary): string {
   const { outcome, passes, splits, autopilot } = flight
-  if (outcome !== 'complete') return ''
+  const misses = passes.length - splits.length
+  if (outcome !== 'complete' || misses === 0) return ''
   const firstTen = passes.slice(0, RINGS_TO_WIN)
   if (typeof firstTen.at(-1) !== 'number') return `It took ${RINGS_TO_WIN + misses} rings to collect ten.`
   const ticks = splits[firstTen.filter((pass) => typeof pass === 'number').length - 1]

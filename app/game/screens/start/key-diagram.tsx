@@ -35,7 +35,8 @@ export function KeyDiagram({ keys, hotkeys, invertClimb, pads, steersByMouse }: 
       <Cluster name="Other keys" keys={keysOf(1)} />
       <p className={styles['rest']}>
         <span className={styles['keyboard']}>
-          {steersByMouse ? 'The mouse steers, too. ' : 'You can turn on mouse steering in Options. '}
+          {steersByMouse ? 'The mouse steers, too.' : 'To steer with the mouse: Options.'}
+          <br />
           Press{' '}
           {hotkeys.pause !== null && (
             <>
