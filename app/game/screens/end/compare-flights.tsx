@@ -49,8 +49,6 @@ const BAR = 12
 const HALF_HEIGHT = 24
 const HALF_SECOND = TICKS_PER_SECOND / 2
 const FEWEST_BARS = 5
-/** In ticks: a chart of lower bars alone is a line of specks. */
-const LEAST_BAR = 0.1 * TICKS_PER_SECOND
 
 interface SplitChartProps {
   /** The tick at which each ring was collected. */
@@ -66,11 +64,11 @@ interface SplitChartProps {
 /**
  * What was gained or lost against the reference on the way to each ring that both collected, as a row of bars: gained stands solid
  * on the axis, lost hangs hollow from it. A bar of more than half a second ends in a point. Nothing where they
- * share fewer than five rings, or differ by less than a tenth of a second on the way to each: such bars say less than the words that explain them.
+ * share fewer than five rings: a few bars say less than the words that explain them.
  */
 export function SplitChart({ splits, reference, referenceName, endsAtMiss }: SplitChartProps) {
   const losses = lossesOf(splits, reference)
-  if (losses.length < FEWEST_BARS || losses.every((loss) => Math.abs(loss) < LEAST_BAR)) return null
+  if (losses.length < FEWEST_BARS) return null
   const middle = HALF_HEIGHT + BAR / 2
   // Where no bar can be, a line would say that the flights were level there.
   const width = endsAtMiss ? losses.length * COLUMN : RINGS_TO_WIN * COLUMN
