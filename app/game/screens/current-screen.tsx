@@ -7,7 +7,6 @@ import type { GameStores } from '../stores/game.ts'
 import { EndScreen } from './end/end-screen.tsx'
 import { LoadingPart, preload, lazyPart, LoadFailed } from './elements/lazy-part.tsx'
 import { fetchEndParts, WatchControls } from './load-lazy-parts.ts'
-import { NoPictureScreen } from './no-picture-screen.tsx'
 import { ScreenButton } from './elements/screen-button.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
@@ -24,6 +23,12 @@ const OptionsScreen = lazyPart(
   () => import('./options/options-screen.tsx'),
   (parts) => parts.OptionsScreen,
   LostOptions,
+)
+
+const NoPictureScreen = lazyPart(
+  () => import('./no-picture-screen.tsx'),
+  (parts) => parts.NoPictureScreen,
+  LoadFailed,
 )
 
 function LostOptions({ session }: GameStores) {
@@ -59,7 +64,12 @@ export function CurrentScreen({ watchTick, onClose, ...stores }: CurrentScreenPr
 
   // The result of a flight stays readable.
   if (pictureEnded !== null && summary === null)
-    return <NoPictureScreen why={pictureEnded} onReload={reload} onClose={onClose} />
+    return (
+      // With a key, so that the screen before is gone while it is fetched.
+      <Suspense key="no-picture">
+        <NoPictureScreen why={pictureEnded} onReload={reload} onClose={onClose} />
+      </Suspense>
+    )
   return (
     <Suspense>
       {areOptionsOpen && <OptionsScreen {...stores} />}
