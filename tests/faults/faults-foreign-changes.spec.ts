@@ -96,6 +96,8 @@ test('a page changed after hydration opens dialogs, and a form leads on', async 
   await launchButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  // Closing renders the changed page anew, and with it the form.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await sendContactForm(page)
   await expect(page).toHaveURL('/thank')
   await expect(page.locator('h1')).toHaveCount(1)
