@@ -8,6 +8,7 @@ import { useKeyNames } from './input/key-name.ts'
 import { MouseControls } from './input/mouse-controls.tsx'
 import { TouchControls } from './input/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
+import type { Settings } from './player-data/settings.ts'
 import { BackgroundButton, FullscreenButton, MuteButton } from './screens/bar-buttons.tsx'
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
@@ -120,7 +121,6 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
   const region = useRef<HTMLDivElement>(null)
   const { hotkeys, keys, steersByMouse } = useStore(game.settings)
   const nameOf = useKeyNames()
-  const steering = Object.values(keys).map(([first]) => nameOf(first))
   const hasControls = isAtControls(session)
   const isWatching = session.stage === 'watching'
   // On the pause screen the words would stand over it.
@@ -140,7 +140,7 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
       aria-label={
         isWatching
           ? 'Replay of the flight'
-          : `${isPractice ? 'Practice. ' : ''}${flightName(steering, hotkeys.pause && nameOf(hotkeys.pause), hotkeys.startOver && nameOf(hotkeys.startOver))}`
+          : `${isPractice ? 'Practice. ' : ''}${flightName({ keys, hotkeys }, nameOf)}`
       }
       tabIndex={-1}
       hidden={!isShown}
@@ -152,9 +152,10 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
   )
 }
 
-function flightName(steering: readonly string[], pauseKeyName: string | null, startOverKeyName: string | null): string {
-  const pauses = `press ${pauseKeyName === null ? '' : `${pauseKeyName} or `}Escape to pause`
-  const startsOver = startOverKeyName === null ? '' : `, ${startOverKeyName} to start over`
+function flightName({ keys, hotkeys }: Pick<Settings, 'keys' | 'hotkeys'>, nameOf: (code: string) => string): string {
+  const steering = Object.values(keys).map(([first]) => nameOf(first))
+  const pauses = `press ${hotkeys.pause === null ? '' : `${nameOf(hotkeys.pause)} or `}Escape to pause`
+  const startsOver = hotkeys.startOver === null ? '' : `, ${nameOf(hotkeys.startOver)} to start over`
   return `Flight. Steer with ${steering.join(', ')}; ${pauses}${startsOver}.`
 }
 

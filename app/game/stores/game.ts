@@ -12,7 +12,7 @@ import { createLogbookStore, type LogbookStore } from '../player-data/logbook/lo
 import type { CameraChoice } from '../player-data/settings.ts'
 import { createSettingsStore, type SettingsStore } from '../player-data/settings-store.ts'
 import type { CameraScale } from '../rendering/frame/flight-frame.ts'
-import { keptCourse, latestCourse } from './kept-course.ts'
+import { keptCourse } from './kept-course.ts'
 import { anyCourseSeed, courseFromQuery } from '../session/course-seed.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
@@ -42,7 +42,7 @@ export type GameStores = Pick<Game, 'session' | 'settings' | 'logbook'>
 const CAMERA_DISTANCE: Readonly<Record<CameraChoice, number>> = { near: 0.75, normal: 1, far: 1.4 }
 
 export function createGame(dialog: HTMLElement): Game {
-  const kept = keptCourse() ?? latestCourse()
+  const kept = keptCourse()
   const asked = courseFromQuery(window.location.search, Date.now())
   // The address of the day's course asks for today's, also in a tab that was left open overnight.
   const isOfDay = kept?.courseOrigin === 'day' && asked?.courseOrigin === 'day'

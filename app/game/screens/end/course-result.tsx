@@ -19,10 +19,12 @@ interface CourseResultProps extends Pick<GameStores, 'session' | 'settings'> {
 export function CourseResult({ flight, session, settings }: CourseResultProps) {
   const next = comingRival(useStore(session))
   const { showsRival } = useStore(settings)
-  const mine = timeOf(flight.splits) ?? Infinity
-  // What leads on, where the rival is beaten.
-  const leader =
-    mine < (timeOf(flight.rival?.splits ?? []) ?? 0) && (timeOf(next?.splits ?? []) ?? mine) < mine ? next : null
+  const mine = timeOf(flight.splits)
+  const theirs = timeOf(flight.rival?.splits ?? [])
+  const coming = timeOf(next?.splits ?? [])
+  // Who leads on, where the rival is beaten.
+  const hasLeader = mine !== undefined && theirs !== undefined && coming !== undefined && coming < mine && mine < theirs
+  const leader = hasLeader ? next : null
   const reference: RivalResult =
     leader ??
     flight.rival ??

@@ -66,8 +66,8 @@ export function missedWords({ passes }: Pick<FlightSummary, 'passes'>): string {
 }
 
 /**
- * "Without the miss: 21.97 s, gold." Had all been collected, the mission would have ended at the tenth ring met; nothing is said where that
- * one was missed, because its time is not known.
+ * "Without the miss: 21.97 s, gold." Had all been collected, the mission would have ended at the tenth ring met. Where that one was missed, its
+ * time is not known, and the number of rings is said.
  */
 export function costWords(flight: FlightSummary): string {
   const { outcome, passes, splits, autopilot } = flight
