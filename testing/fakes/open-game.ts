@@ -108,7 +108,7 @@ function followSound(done: string[]): { events: number } {
   vi.spyOn(sound, 'pause').mockImplementation(() => become(true, 'pause'))
   vi.spyOn(sound, 'resume').mockImplementation(() => become(false, 'resume'))
   let wasMuted = false
-  vi.spyOn(sound, 'setMuted').mockImplementation((isMuted) => {
+  vi.spyOn(sound, 'set').mockImplementation(({ isMuted }) => {
     if (isMuted !== wasMuted) done.push(`sound: muted ${isMuted}`)
     wasMuted = isMuted
   })

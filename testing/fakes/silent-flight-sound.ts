@@ -3,16 +3,18 @@ import { vi } from 'vitest'
 
 import { startFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
-import { FlightSound, type FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
+import { FlightSound, type FlightSoundOptions, type SoundSettings } from '../../app/game/sound/flight-sound.ts'
 import { CountingTarget, recordContexts, type RecordingContext, type RecordingNode } from './recording-audio.ts'
 
+/** Every sound at its full volume. */
+export const FULL: SoundSettings = { engine: 1, effects: 1, music: 1, isMuted: false }
+
 /** A flight’s sound on a fake context. `context` returns the latest one opened. */
-export function openSilently(options: Partial<FlightSoundOptions> = {}) {
+export function openSilently(changed: Partial<SoundSettings> = {}, options: Partial<FlightSoundOptions> = {}) {
   const { contexts, context, openContext } = recordContexts()
   const gestures = new CountingTarget()
   const sound = new FlightSound({
-    volumes: { engine: 1, effects: 1, music: 1 },
-    isMuted: false,
+    settings: { ...FULL, ...changed },
     openContext,
     gestures,
     ...options,

@@ -6,7 +6,7 @@ import { CHAIN_RATIOS } from '../../app/game/sound/cues/cue-notes.ts'
 import { TONIC_HERTZ } from '../../app/game/sound/synthesis/scale.ts'
 import type { GuideCues } from '../../app/game/sound/guide/guide-cues.ts'
 import type { Heard, HeardRing } from '../../testing/rendered-sound.ts'
-import { ENGINE_BESIDE_GUIDE } from '../../app/game/play/sound-volumes.ts'
+import { ENGINE_BESIDE_GUIDE } from '../../app/game/play/sound-settings.ts'
 import { expect, test } from '../support/journey.ts'
 
 type RenderedSound = typeof import('../../testing/rendered-sound.ts')

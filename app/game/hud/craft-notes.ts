@@ -25,7 +25,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
   const surroundings = createCraftSurroundings(outlook, above)
   const ringNote = createCraftNote(nodeOf('ring-note'), surroundings, ROOM_TO_MOVE)
   const missNote = createCraftNote(nodeOf('ring-missed'), surroundings, ROOM_TO_MOVE)
-  const closeNote = createCraftNote(nodeOf('close'), surroundings, 0)
+  const nearRockNote = createCraftNote(nodeOf('close'), surroundings, 0)
   const judgement = nodeOf('judgement')
   const points = nodeOf('points')
   const gain = nodeOf('gain')
@@ -55,21 +55,21 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       ringNote.tell(flight, GLANCE_TICKS, placesIn(flight))
     },
     /** Says that rock is near, on its side of the craft. */
-    tellClose(flight: FlightState): void {
-      closeNote.tell(flight, GLANCE_TICKS, besideCraft(flight.craft.rockSide))
+    tellNearRock(flight: FlightState): void {
+      nearRockNote.tell(flight, GLANCE_TICKS, besideCraft(flight.craft.rockSide))
     },
     /** Hides what has been shown for long enough. */
     expire(flight: FlightState): void {
       ringNote.expire(flight)
       missNote.expire(flight)
-      closeNote.expire(flight)
-      if (flight.phase === 'complete') closeNote.hide()
+      nearRockNote.expire(flight)
+      if (flight.phase === 'complete') nearRockNote.hide()
     },
     /** Keeps them clear of the next ring. `project`: the view's, after it has drawn. */
     keepClear(flight: FlightState, project: Projection): void {
       ringNote.keepClear(flight, project)
       missNote.keepClear(flight, project)
-      closeNote.keepClear(flight, project)
+      nearRockNote.keepClear(flight, project)
     },
   }
 }

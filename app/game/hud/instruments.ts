@@ -46,7 +46,7 @@ export function createInstruments(display: HTMLElement) {
     tellRing: (ring: RingState, flight: FlightState): void => notes.tellRing(ring, flight),
     tellCanister: (flight: FlightState): void => notes.tellCanister(flight),
     /** For a moment a note says that rock is near. */
-    tellClose: (flight: FlightState): void => notes.tellClose(flight),
+    tellNearRock: (flight: FlightState): void => notes.tellNearRock(flight),
     /**
      * Shows a flight, how many rings its rival has (−1: there is none), and how precisely each of its own was flown through. Touches
      * the page only where a reading has changed since the last call.

@@ -4,7 +4,7 @@ import { startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { canRumble, createRumble, feelOf } from './rumble.ts'
 
-const { ringCollected, ringClean, ringMissed, canisterCollected, crashed, closePass, lowFuel } = FLIGHT_EVENTS
+const { ringCollected, ringClean, ringMissed, canisterCollected, crashed, nearRock, lowFuel } = FLIGHT_EVENTS
 const FLIGHT = startFlight(3)
 
 function afterRing(precision: number): FlightState {
@@ -32,14 +32,14 @@ function rumble(steering: 'keyboard' | 'touch' | 'gamepad', isOn = true) {
 }
 
 test('each felt event feels different, the strongest of a frame is felt, and the others are not felt', () => {
-  const felt = [ringCollected, ringCollected | ringClean, closePass, canisterCollected, crashed].map((events) =>
+  const felt = [ringCollected, ringCollected | ringClean, nearRock, canisterCollected, crashed].map((events) =>
     feelOf(events, FLIGHT),
   )
   felt.push(feelOf(ringCollected, afterRing(0.1)))
   expect(new Set(felt).size).toBe(6)
   expect(feelOf(ringCollected, afterRing(0.4)), 'clear of the rim').toBe(felt[0])
-  expect(feelOf(ringCollected | ringClean | closePass, FLIGHT)).toBe(felt[1])
-  expect(feelOf(crashed | closePass | canisterCollected, FLIGHT)).toBe(felt[4])
+  expect(feelOf(ringCollected | ringClean | nearRock, FLIGHT)).toBe(felt[1])
+  expect(feelOf(crashed | nearRock | canisterCollected, FLIGHT)).toBe(felt[4])
   expect(feelOf(crashed, { ...FLIGHT, crashCause: 'fuel' })).not.toBe(felt[4])
   expect([0, ringMissed, lowFuel].map((events) => feelOf(events, FLIGHT))).toEqual([undefined, undefined, undefined])
 })

@@ -30,7 +30,7 @@ export function feelOf(events: number, state: FlightState): Feel | undefined {
   if (events & FLIGHT_EVENTS.canisterCollected) return CANISTER
   if (events & FLIGHT_EVENTS.ringClean) return CLEAN_RING
   if (events & FLIGHT_EVENTS.ringCollected) return hasGrazedRing(state) ? GRAZED_RING : RING
-  return events & FLIGHT_EVENTS.closePass ? CLOSE : undefined
+  return events & FLIGHT_EVENTS.nearRock ? CLOSE : undefined
 }
 
 /** Whether a pad is plugged in that rumbles, or this is a touch device that vibrates. */

@@ -12,6 +12,7 @@ import { hundredthsFrom, signedSecondsFrom } from '../hud/time-words.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../session/medals.ts'
 import { NAMED_COURSES } from '../session/named-courses.ts'
 import type { RivalName } from '../session/rival.ts'
+import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
 import { createChosenRival } from './chosen-rival.ts'
 import { flyRival, startRivalRun } from './flight-run.ts'
@@ -51,7 +52,7 @@ test('a race against the autopilot shows the gap at each ring and records its sp
   expect(now().summary?.rival).toBeNull()
   choose('autopilot')
   again()
-  expect(run.rivalRun?.flight.state.ringsCollected).toBeGreaterThanOrEqual(9)
+  expect(run.rivals.at(0)?.flight.state.ringsCollected).toBeGreaterThanOrEqual(9)
   const { splits = [], rival } = now().summary ?? {}
   expect(rival).toMatchObject({ name: 'autopilot', splits: { length: 10 } })
   const gaps = splits.map((tick, ring) => gapOf(tick, rival?.splits[ring] ?? NaN))
@@ -67,7 +68,7 @@ test('a record is stored as a link and flies the same again as a rival', async (
   await vi.waitFor(() => expect(now().rival).not.toBeNull(), 10_000)
   seen.gaps.length = 0
   again()
-  expect(run.rivalRun?.flight.state.tick).toBe(first?.ticks)
+  expect(run.rivals.at(0)?.flight.state.tick).toBe(first?.ticks)
   expect(seen.gaps).toEqual(Array(9).fill('0.00'))
 })
 
@@ -78,8 +79,6 @@ test('a linked relaxed flight is raced as relaxed, and only the new flight is re
   expect(now().link.status).toBe('reading')
   await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
   choose('link')
-  // For the time of the next medal on the start screen.
-  expect(now().autopilotCourse).toMatchObject({ seed: SEED, isRelaxed: true })
   again()
   expect(settings.getState().isRelaxed).toBe(false)
   expect(run.current.isRelaxed).toBe(true)
@@ -134,14 +133,14 @@ test('a field is raced at once: the fastest is measured against, and all are in 
   session.dispatch({ type: 'choose-rival', choice: 'field', field })
   expect(now().rival).toMatchObject({ name: 'field', flight: field[0].flight })
   again()
-  expect(run.others).toHaveLength(2)
-  for (const { flight } of run.others) expect(flight.state.tick).toBeGreaterThan(1_000)
+  expect(run.rivals).toHaveLength(3)
+  for (const { flight } of run.rivals) expect(flight.state.tick).toBeGreaterThan(1_000)
   expect(now().summary).toMatchObject({ rival: { name: 'field', splits: field[0].splits } })
   expect(now().summary?.field).toEqual(field)
   expect(seen.gaps.slice(-10)).toEqual(now().summary?.splits.map((tick, ring) => gapOf(tick, field[0].splits[ring])))
   session.dispatch({ type: 'choose-rival', choice: 'none' })
   again()
-  expect(run.others).toHaveLength(0)
+  expect(run.rivals).toHaveLength(0)
   expect(now().summary?.field).toEqual([])
 })
 
@@ -156,12 +155,12 @@ function prepared(seed: number, medal: Medal | null, isRelaxed = false) {
 }
 
 test('without a medal the player is alone; then a pacer flies in the time of the next one, until all are earned', () => {
-  expect(prepared(7, null).getState()).toMatchObject({ rival: null, autopilotCourse: null })
+  expect(prepared(7, null).getState()).toMatchObject({ rival: null })
   for (const medal of ['bronze', 'silver', 'gold', 'platinum'] as const) {
-    const { rival, autopilotCourse } = prepared(7, medal).getState()
+    const { rival } = prepared(7, medal).getState()
     const next = medalAfter(medal) ?? 'ace'
     expect(rival).toMatchObject({ name: 'pacer', seed: 7 })
-    const times = medalTimesFor({ seed: 7, isRelaxed: false }, autopilotCourse?.splits ?? [])
+    const times = medalTimesFor({ seed: 7, isRelaxed: false }, autopilotSplits(7, {}))
     expect(rival?.splits.at(-1)).toBe(ticksOfMedal(next, times))
   }
   expect(prepared(7, 'ace').getState().rival).toMatchObject({ name: 'autopilot', paces: [] })
@@ -183,8 +182,8 @@ test('the pacer collects the rings at its splits', () => {
 })
 
 test('a pacer is near who loses little at first: of what it loses on the autopilot, a third is lost half-way', () => {
-  const { rival, autopilotCourse } = prepared(7, 'bronze').getState()
-  const autopilot = autopilotCourse?.splits ?? []
+  const { rival } = prepared(7, 'bronze').getState()
+  const autopilot = autopilotSplits(7, {})
   const lags = rival?.splits.map((tick, ring) => tick - autopilot[ring]) ?? []
   expect(lags[4] / lags[9]).toBeGreaterThan(0.2)
   expect(lags[4] / lags[9]).toBeLessThan(0.4)

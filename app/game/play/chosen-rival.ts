@@ -8,8 +8,8 @@ import { linkedFlightOn } from '../session/link-state.ts'
 import { medalTimesFor, ticksOfMedal, type Medal } from '../session/medals.ts'
 import { aceTicksOf } from '../session/named-courses.ts'
 import { fieldOn, rivalsHere, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
+import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 import type { GameStores } from '../stores/game.ts'
-import { ensureAutopilotSplits } from './autopilot-splits.ts'
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
 
@@ -29,7 +29,7 @@ export function createChosenRival(game: GameStores) {
     if (rivalChoice === 'field' && fastest !== undefined) return rivalFrom('field', fastest)
     if (rivalChoice !== 'autopilot' && rivalChoice !== 'pacer') return null
     const { isRelaxed } = settings.getState()
-    const splits = ensureAutopilotSplits(session, { seed, isRelaxed })
+    const splits = autopilotSplits(seed, { isRelaxed })
     const autopilot = { name: 'autopilot', seed, isRelaxed, flight: null, splits, paces: [] } as const
     return rivalChoice === 'pacer' ? pacerFrom(autopilot, nextMedal(game)) : autopilot
   }
@@ -110,7 +110,7 @@ function rivalOfTarget(game: GameStores): RivalChoice {
   if (next !== null) return 'pacer'
   const kind = kindFromSettings(settings)
   const best = timeOf(bestSplitsOn(courses, seed, kind)) ?? Infinity
-  const isFaster = best < (timeOf(ensureAutopilotSplits(game.session, { seed, isRelaxed })) ?? Infinity)
+  const isFaster = best < (timeOf(autopilotSplits(seed, { isRelaxed })) ?? Infinity)
   return isFaster && bestFlightOn(flights, seed, kind) !== undefined ? 'best' : 'autopilot'
 }
 

@@ -2,9 +2,9 @@ import type { Game } from '../stores/game.ts'
 import { comingRival, isComingRelaxed } from '../session/rival.ts'
 import type { Session } from '../session/session.ts'
 import type { Watch } from '../session/watch.ts'
+import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, seekReplay, startPractice, startRivalRun, startRun, type FlightRun } from './flight-run.ts'
-import { ensureAutopilotSplits } from './autopilot-splits.ts'
 import { wantsFlightFrames } from './frames-wanted.ts'
 import { playFrame, type FrameParts } from './frame.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'
@@ -12,7 +12,7 @@ import { createFrameLoop } from '../page/frame-loop.ts'
 /** The flight of the session, from its start to the end of its end scene, or watched. */
 export function createFlightLoop(parts: FrameParts) {
   const { game, picture, instruments } = parts
-  const { session, settings } = game
+  const { session } = game
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => playFrame(run, parts, seconds), picture.fail)
 
@@ -21,7 +21,7 @@ export function createFlightLoop(parts: FrameParts) {
     // The time for building the new scene is not simulated.
     frames.halt()
     startSessionRun(run, game)
-    instruments.show(run.current, run.rivalRun?.flight.state.ringsCollected, run.precisions)
+    instruments.show(run.current, run.rivals.at(0)?.flight.state.ringsCollected, run.precisions)
   }
 
   /** Shows the watched flight after `tick` ticks. */
@@ -36,16 +36,13 @@ export function createFlightLoop(parts: FrameParts) {
     run,
     frames,
     wantsFrames: () => wantsFlightFrames(game),
-    /** Prepares each new flight of the session. `hasOtherWorld`: the attract flight shows the course in a world of its own. */
-    followSession(now: Session, before: Session, hasOtherWorld: boolean): void {
-      // Another rival may make the coming flight relaxed, or not, and the start screen names the time of its next medal.
-      if (now.stage === 'not-started' && now.rival !== before.rival)
-        ensureAutopilotSplits(session, { seed: now.seed, isRelaxed: isComingRelaxed(now, settings.getState()) })
+    /** Prepares each new flight of the session. `isAttractSeen`: the attract flight shows the course in a world of its own. */
+    followSession(now: Session, before: Session, isAttractSeen: boolean): void {
       const isBackAtStart = now.stage === 'not-started' && before.stage !== 'not-started'
       if (now.flights === before.flights && now.seed === before.seed && !isBackAtStart) return
       prepare()
       // Building a world takes tens of milliseconds: the attract flight has just built its own of this course.
-      if (!hasOtherWorld) picture.startFlight(run)
+      if (!isAttractSeen) picture.startFlight(run)
     },
     /** Replays the watched flight, from each place that is sought. */
     followWatch(now: Session, before: Session): void {
@@ -82,9 +79,8 @@ function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   if (now.takeOver !== null) startPractice(run, now.takeOver)
   else startRun(run, startFlight(now.seed, { isRelaxed: isComingRelaxed(now, settings.getState()) }))
   // Flights are measured by it. It takes as long as some frames, and would hold up that of the tenth ring.
-  ensureAutopilotSplits(session, run.current)
+  autopilotSplits(run.current.seed, run.current)
   if (rival === null) return
-  run.rivalRun = startRivalRun(rival)
-  if (rival.name === 'field')
-    run.others = now.field.slice(1).map(({ flight, splits }) => startRivalRun({ ...rival, flight, splits }))
+  const field = now.field.map(({ flight, splits }) => ({ ...rival, flight, splits }))
+  run.rivals = (rival.name === 'field' ? field : [rival]).map(startRivalRun)
 }

@@ -50,17 +50,15 @@ function atStart() {
     /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stands still while the craft falls. */
     endSceneSeconds: END_SCENE_SECONDS,
     secondsToEndScreen: END_SCREEN_DELAY_SECONDS,
-    /** Who else flies. */
-    rivalRun: null as RivalRun | null,
-    /** Further rivals, which are drawn but not measured against. */
-    others: [] as readonly RivalRun[],
+    /** Who else flies: the first is measured against, all are drawn. */
+    rivals: [] as readonly RivalRun[],
     /** The tick at which each ring was collected, and its precision. */
     splits: [] as number[],
     precisions: [] as number[],
     /** How each ring met was passed. */
     passes: [] as Pass[],
     /** The tick at which near rock was told last. */
-    closeTick: -Infinity,
+    nearRockTick: -Infinity,
   }
 }
 
@@ -87,9 +85,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
       recordInput(run.recording, current.tick, run.controls)
     }
     advanceFlight(current, run.controls, previous)
-    if (run.rivalRun !== null) flyRival(run.rivalRun)
-    const others = run.others.length
-    for (let other = 0; other < others; other += 1) flyRival(run.others[other])
+    for (const rival of run.rivals) flyRival(rival)
     run.previous = current
     run.current = previous
     events |= takeEvents(run)
@@ -100,14 +96,14 @@ export function flyTicks(run: FlightRun, ticks: number): number {
 }
 
 /** Along a wall the distance rises and falls about the limit: near rock is told at most once in this many ticks. */
-const CLOSE_TICKS = 0.8 * TICKS_PER_SECOND
+const NEAR_ROCK_TICKS = 0.8 * TICKS_PER_SECOND
 
 /** The events of the tick just flown, without near rock where that was told a moment ago; notes when it is told. */
 function takeEvents(run: FlightRun): number {
   const { events, tick } = run.current
-  if ((events & FLIGHT_EVENTS.closePass) === 0) return events
-  if (tick - run.closeTick < CLOSE_TICKS) return events & ~FLIGHT_EVENTS.closePass
-  run.closeTick = tick
+  if ((events & FLIGHT_EVENTS.nearRock) === 0) return events
+  if (tick - run.nearRockTick < NEAR_ROCK_TICKS) return events & ~FLIGHT_EVENTS.nearRock
+  run.nearRockTick = tick
   return events
 }
 

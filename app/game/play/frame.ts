@@ -10,13 +10,13 @@ import { flightsIn, SETTLED_FLIGHTS } from '../player-data/logbook/logbook.ts'
 import { kindOf, type FlightKind } from '../player-data/logbook/flight-kind.ts'
 import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/flight-summary.ts'
+import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { passedRing } from '../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { trimRecording, MOST_RECORDED_TICKS, addInput, type RecordedFlight } from '../simulation/input-recording.ts'
 import { COMPLETE_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
-import { ensureAutopilotSplits } from './autopilot-splits.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture.ts'
 
@@ -66,9 +66,9 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   if (ring !== undefined) instruments.tellRing(ring, run.current)
   if (events & FLIGHT_EVENTS.canisterCollected) instruments.tellCanister(run.current)
   // After some flights, sound and camera are enough.
-  if (events & FLIGHT_EVENTS.closePass && flightsIn(logbook.getState()) < SETTLED_FLIGHTS)
-    instruments.tellClose(run.current)
-  instruments.show(run.current, run.rivalRun?.flight.state.ringsCollected, run.precisions)
+  if (events & FLIGHT_EVENTS.nearRock && flightsIn(logbook.getState()) < SETTLED_FLIGHTS)
+    instruments.tellNearRock(run.current)
+  instruments.show(run.current, run.rivals.at(0)?.flight.state.ringsCollected, run.precisions)
   instruments.point(run.current, picture.project)
 
   // 6. Sound, words and rumble; who watches does not hold the controls
@@ -90,7 +90,7 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
 }
 
 function endFlight(run: FlightRun, { session, logbook }: Game): void {
-  const rival = run.rivalRun && { name: run.rivalRun.rival.name, splits: run.rivalRun.rival.splits }
+  const rival = run.rivals.at(0)?.rival ?? null
   if (!run.isPractice) run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
   const field = rival?.name === 'field' ? session.getState().field : []
   const heldMedal = medalOn(logbook.getState().medals, run.current.seed, kindOfRun(run))
@@ -105,7 +105,7 @@ function endFlight(run: FlightRun, { session, logbook }: Game): void {
     rival,
     field,
     bestSplits: bestSplitsOf(run, logbook),
-    autopilot: ensureAutopilotSplits(session, run.current),
+    autopilot: autopilotSplits(run.current.seed, run.current),
   })
   session.dispatch({ type: 'end', summary, flight: recordedFlightOf(run) })
 }
@@ -133,14 +133,14 @@ function kindOfRun({ current, isSlow }: FlightRun): FlightKind {
 /** How far the flight is behind its rival, or else its best, at the ring just collected; null where that one has no such ring, and level at the first. */
 function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   const latest = run.current.ringsCollected - 1
-  const { name, splits }: RivalResult = run.rivalRun?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
+  const { name, splits }: RivalResult = run.rivals.at(0)?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
   const tick = splits.at(latest)
   if (tick === undefined) return null
   const theirs = splits.filter((split) => split <= run.current.tick).length
   const gap = gapBetween(run.splits[latest], tick, name)
   // Up to the first ring all fly alike.
   if (latest === 0 && gap.ticks === 0) return null
-  const missesMore = run.current.ringsMissed > (run.rivalRun?.flight.state.ringsMissed ?? 0)
+  const missesMore = run.current.ringsMissed > (run.rivals.at(0)?.flight.state.ringsMissed ?? 0)
   return { ...gap, rings: missesMore && gap.ticks > 0 ? Math.max(1, theirs - run.current.ringsCollected) : 0 }
 }
 

@@ -16,7 +16,7 @@ import { openInspection } from './inspection.ts'
 import { followLink } from './follow-link.ts'
 import { openPicture } from './picture.ts'
 import { followChanges } from './session-change.ts'
-import { volumesFrom } from './sound-volumes.ts'
+import { soundSettingsFrom } from './sound-settings.ts'
 
 /** The page around an open game. */
 export interface GamePage {
@@ -41,7 +41,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const { signal } = closing
   const { session, settings } = game
 
-  const sound = new FlightSound({ volumes: volumesFrom(settings.getState()), isMuted: settings.getState().isMuted })
+  const sound = new FlightSound({ settings: soundSettingsFrom(settings.getState()) })
   const announcer = createAnnouncer((text) => (page.liveRegion.textContent = text))
   const input = openPlayerInput(game, page, signal)
   const instruments = createInstruments(page.display)
@@ -52,7 +52,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const flightLoop = createFlightLoop(frameParts)
 
   const chosenRival = createChosenRival(game)
-  const optionalSound = createSoundLoader(settings, sound, announcer)
+  const soundLoader = createSoundLoader(settings, sound, announcer)
   const count = createResumeCount(session)
   const wakeLock = createWakeLock()
   const { keepsOfflineCopy } = page
@@ -62,14 +62,14 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
     attract,
     flightLoop,
     chosenRival,
-    optionalSound,
+    soundLoader,
     count,
     wakeLock,
     keepsOfflineCopy,
     signal,
   })
   listenToMenus(page.screens, () => sound.menuClick(), signal)
-  optionalSound.followSettings()
+  soundLoader.followSettings()
   flightLoop.open()
   followLink(session, signal)
   // Opening the audio may take a tenth of a second, so the press that opened the game does it, not TAKE OFF.

@@ -20,7 +20,7 @@ function createView() {
 function race() {
   const run = createFlightRun()
   startRun(run, startFlight(AUTOPILOT.seed))
-  return Object.assign(run, { rivalRun: startRivalRun(AUTOPILOT) })
+  return Object.assign(run, { rivals: [startRivalRun(AUTOPILOT)] })
 }
 
 test('a whole field can be drawn', () => expect(MOST_RIVALS).toBeGreaterThanOrEqual(MOST_IN_FIELD))
@@ -33,7 +33,7 @@ test('the rival is interpolated between its last two ticks', () => {
   flyTicks(run, 100)
   showRivals(view, run, 0.5, { showsRival: true })
   expect(view.told).toEqual([1])
-  const { previous, flight } = run.rivalRun
+  const { previous, flight } = run.rivals[0]
   expect(previous.z).toBeGreaterThan(flight.state.craft.z)
   expect(view.rivals[0].z).toBeCloseTo((previous.z + flight.state.craft.z) / 2, 9)
 })
@@ -43,7 +43,7 @@ test('a slower and a faster rival move evenly from their first ring on, in their
     const run = createFlightRun()
     startRun(run, startFlight(AUTOPILOT.seed))
     const rivalRun = startRivalRun({ ...AUTOPILOT, paces: [1, ...Array<number>(9).fill(pace)] })
-    Object.assign(run, { rivalRun })
+    run.rivals = [rivalRun]
     while (rivalRun.flight.state.ringsCollected === 0) flyTicks(run, 1)
     expect(rivalRun.time, 'up to its first ring').toBe(run.current.tick)
     const start = rivalRun.time
@@ -63,12 +63,12 @@ test('a slower and a faster rival move evenly from their first ring on, in their
 
 test('all rivals that fly are shown', () => {
   const run = race()
-  run.others = [startRivalRun(AUTOPILOT), startRivalRun({ ...AUTOPILOT, isRelaxed: true })]
+  run.rivals = [...run.rivals, startRivalRun(AUTOPILOT), startRivalRun({ ...AUTOPILOT, isRelaxed: true })]
   flyTicks(run, 50)
-  run.others[0]?.flight.fly(Infinity)
+  run.rivals[1].flight.fly(Infinity)
   showRivals(view, run, 0, { showsRival: true })
   expect(view.told).toEqual([2])
-  expect(view.rivals[1]?.z).toBe(run.others[1]?.previous.z)
+  expect(view.rivals[1]?.z).toBe(run.rivals[2]?.previous.z)
 })
 
 test('the rival is hidden by its option, and the race continues', () => {
@@ -77,7 +77,7 @@ test('the rival is hidden by its option, and the race continues', () => {
   flyTicks(run, 100)
   showRivals(view, run, 0, { showsRival: false })
   expect(view.told).toEqual([0, 0])
-  expect(run.rivalRun.flight.state.tick).toBe(100)
+  expect(run.rivals[0].flight.state.tick).toBe(100)
   showRivals(view, run, 0, { showsRival: true })
   expect(view.told).toEqual([0, 0, 1])
 })
@@ -85,7 +85,7 @@ test('the rival is hidden by its option, and the race continues', () => {
 test('a missing rival, or one whose flight has ended, is not shown', () => {
   showRivals(view, createFlightRun(), 0, { showsRival: true })
   const run = race()
-  run.rivalRun.flight.fly(Infinity)
+  run.rivals[0].flight.fly(Infinity)
   showRivals(view, run, 0, { showsRival: true })
   expect(view.told).toEqual([0, 0])
 })

@@ -4,7 +4,7 @@ import { blendCraft } from '../rendering/frame/flight-frame.ts'
 import type { FlightView } from '../rendering/view/flight-view.ts'
 import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import type { Game } from '../stores/game.ts'
-import { blendOfRival, type FlightRun, type RivalRun } from './flight-run.ts'
+import { blendOfRival, type FlightRun } from './flight-run.ts'
 import { wantsAttractFrames, wantsFlightFrames } from './frames-wanted.ts'
 import { openViewSwitch } from './view-switch.ts'
 
@@ -78,23 +78,16 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
 /** Shows the rivals at `blend` of the way between their last two ticks, while they fly and the player wants to see them. */
 export function showRivals(
   view: Pick<FlightView, 'rivals' | 'showRivals'>,
-  { rivalRun, others }: Pick<FlightRun, 'rivalRun' | 'others'>,
+  { rivals }: Pick<FlightRun, 'rivals'>,
   blend: number,
   { showsRival }: Pick<Settings, 'showsRival'>,
 ): void {
   let shown = 0
-  if (showsRival) {
-    if (rivalRun !== null && showOne(view, rivalRun, blend, shown)) shown += 1
-    const count = others.length
-    for (let other = 0; other < count; other += 1) if (showOne(view, others[other], blend, shown)) shown += 1
+  for (const run of showsRival ? rivals : []) {
+    const { flight, previous } = run
+    if (flight.state.phase !== 'flying') continue
+    blendCraft(previous, flight.state.craft, blendOfRival(run, blend), view.rivals[shown])
+    shown += 1
   }
   view.showRivals(shown)
-}
-
-/** Brings one rival to its place in the picture; false where its flight has ended. */
-function showOne({ rivals }: Pick<FlightView, 'rivals'>, run: RivalRun, blend: number, at: number) {
-  const { flight, previous } = run
-  const isFlying = flight.state.phase === 'flying'
-  if (isFlying) blendCraft(previous, flight.state.craft, blendOfRival(run, blend), rivals[at])
-  return isFlying
 }

@@ -17,14 +17,14 @@ import type { FlightLoop } from './flight-loop.ts'
 import { recordFlight } from './flight-records.ts'
 import type { FrameParts } from './frame.ts'
 import type { SoundLoader } from './sound-loader.ts'
-import { volumesFrom } from './sound-volumes.ts'
+import { soundSettingsFrom } from './sound-settings.ts'
 
 /** What an open game is made of. */
 export interface GameParts extends FrameParts {
   readonly attract: AttractFlight
   readonly flightLoop: FlightLoop
   readonly chosenRival: ChosenRival
-  readonly optionalSound: SoundLoader
+  readonly soundLoader: SoundLoader
   readonly count: ResumeCount
   readonly wakeLock: WakeLock
   /** Whether a flight's end keeps a copy of the site on the device. */
@@ -122,7 +122,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
 }
 
 function settingsChanged(
-  { chosenRival, sound, optionalSound, picture, flightLoop }: GameParts,
+  { chosenRival, sound, soundLoader, picture, flightLoop }: GameParts,
   now: Settings,
   before: Settings,
 ): void {
@@ -130,9 +130,8 @@ function settingsChanged(
   chosenRival.prepare()
 
   // 2. Sound, its guide and its music
-  sound.setVolumes(volumesFrom(now))
-  sound.setMuted(now.isMuted)
-  optionalSound.followSettings()
+  sound.set(soundSettingsFrom(now))
+  soundLoader.followSettings()
 
   // 3. The view, or another one
   picture.applyStores()

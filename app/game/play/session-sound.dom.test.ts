@@ -7,7 +7,7 @@ import { openGame } from '../../../testing/fakes/open-game.ts'
 import { stubBrowser } from '../../../testing/fakes/stub-browser.ts'
 import { RecordingContext } from '../../../testing/fakes/recording-audio.ts'
 import { FlightSound } from '../sound/flight-sound.ts'
-import { ENGINE_BESIDE_GUIDE, MUSIC_BESIDE_GUIDE } from './sound-volumes.ts'
+import { ENGINE_BESIDE_GUIDE, MUSIC_BESIDE_GUIDE } from './sound-settings.ts'
 
 const frames = manualFrames()
 let game: ReturnType<typeof openGame>
@@ -100,16 +100,18 @@ test('the next flight has sound after a watched flight was left paused', () => {
 })
 
 test('the sound guide lowers engine and music but not the effects', () => {
-  const setVolumes = vi.spyOn(FlightSound.prototype, 'setVolumes')
+  const setVolumes = vi.spyOn(FlightSound.prototype, 'set')
   openSound()
   game.settings.change({ engineVolume: 0.5, soundGuide: 'stereo' })
-  expect(setVolumes).toHaveBeenLastCalledWith({
-    engine: 0.5 * ENGINE_BESIDE_GUIDE,
-    effects: 1,
-    music: MUSIC_BESIDE_GUIDE,
-  })
+  expect(setVolumes).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      engine: 0.5 * ENGINE_BESIDE_GUIDE,
+      effects: 1,
+      music: MUSIC_BESIDE_GUIDE,
+    }),
+  )
   game.settings.change({ soundGuide: 'off' })
-  expect(setVolumes).toHaveBeenLastCalledWith({ engine: 0.5, effects: 1, music: 1 })
+  expect(setVolumes).toHaveBeenLastCalledWith(expect.objectContaining({ engine: 0.5, effects: 1, music: 1 }))
 })
 
 test('an ending right after the last ring is announced within one second', () => {

@@ -29,15 +29,14 @@ export type ColourChoice = (typeof COLOUR_CHOICES)[number]
 const HUD_SIZES = ['normal', 'large', 'largest'] as const
 export type HudSize = (typeof HUD_SIZES)[number]
 
-/** `step`: what one press on the slider changes. */
 export const SETTING_RANGES = {
-  sensitivity: { least: 0.5, most: 1.5, step: 0.05 },
-  engineVolume: { least: 0, most: 1, step: 0.05 },
-  effectsVolume: { least: 0, most: 1, step: 0.05 },
-  musicVolume: { least: 0, most: 1, step: 0.05 },
-  guideVolume: { least: 0, most: 1, step: 0.05 },
-  flightPace: { least: 0.7, most: 1, step: 0.05 },
-  viewWidth: { least: 0.8, most: 1.25, step: 0.05 },
+  sensitivity: { least: 0.5, most: 1.5 },
+  engineVolume: { least: 0, most: 1 },
+  effectsVolume: { least: 0, most: 1 },
+  musicVolume: { least: 0, most: 1 },
+  guideVolume: { least: 0, most: 1 },
+  flightPace: { least: 0.7, most: 1 },
+  viewWidth: { least: 0.8, most: 1.25 },
 } as const
 export type RangeSetting = keyof typeof SETTING_RANGES
 

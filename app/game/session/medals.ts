@@ -20,13 +20,13 @@ export const MEDAL_RATIOS: Readonly<Record<Exclude<Medal, 'bronze'>, number>> = 
 
 /** What the times of a course's medals come from, in ticks. */
 export interface MedalTimes {
-  /** Undefined where it is not known yet. */
+  /** Undefined where it does not finish. */
   readonly autopilot: number | undefined
   /** Of the course's ace flight, which then is the time of the ace medal; undefined where there is none, and for a relaxed flight. */
   readonly ace: number | undefined
 }
 
-/** What the medals of a flight come from. `autopilot`: its splits on the course; empty while they are not known. */
+/** What the medals of a flight come from. `autopilot`: its splits on the course. */
 export function medalTimesFor(
   { seed, isRelaxed }: { readonly seed: number; readonly isRelaxed: boolean },
   autopilot: readonly number[],
@@ -34,14 +34,14 @@ export function medalTimesFor(
   return { autopilot: autopilot[RINGS_TO_WIN - 1], ace: aceTicksOf(seed, isRelaxed) }
 }
 
-/** The most ticks that a medal allows; undefined while that is not known. */
+/** The most ticks that a medal allows; undefined where that is not known. */
 export function ticksOfMedal(medal: Medal, { autopilot, ace }: MedalTimes): number | undefined {
   if (medal === 'bronze') return Infinity
   if (medal === 'ace' && ace !== undefined) return ace
   return autopilot === undefined ? undefined : Math.floor(autopilot * MEDAL_RATIOS[medal])
 }
 
-/** The best medal that ten rings in `ticks` earn: bronze as long as no times are known. */
+/** The best medal that ten rings in `ticks` earn: bronze where no times are known. */
 export function medalOfTime(ticks: number, times: MedalTimes): Medal {
   return MEDALS.findLast((medal) => ticks <= (ticksOfMedal(medal, times) ?? 0)) ?? 'bronze'
 }

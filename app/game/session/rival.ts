@@ -91,21 +91,3 @@ export function isComingRelaxed(session: ComingFlight, settings: { readonly isRe
 export function flightOfRival({ flight, seed, isRelaxed }: Rival): RecordedFlight {
   return flight ?? recordedAutopilot(seed, { isRelaxed })
 }
-
-/** How the autopilot flies a course. */
-export interface AutopilotCourse {
-  readonly seed: number
-  readonly isRelaxed: boolean
-  /** The tick at which each ring is collected; the last of ten is the time of the mission. */
-  readonly splits: readonly number[]
-}
-
-const NO_SPLITS: readonly number[] = []
-
-/** The autopilot's splits on the course of a flight; empty while they are not known. */
-export function autopilotSplitsFor(
-  course: AutopilotCourse | null,
-  flight: Pick<AutopilotCourse, 'seed' | 'isRelaxed'>,
-): readonly number[] {
-  return course?.seed === flight.seed && course.isRelaxed === flight.isRelaxed ? course.splits : NO_SPLITS
-}

@@ -4,7 +4,7 @@ import type { CourseOrigin } from './course-seed.ts'
 import type { FlightSummary } from './flight-summary.ts'
 import type { LinkState } from './link-state.ts'
 import type { PictureEnd } from './picture-status.ts'
-import type { AutopilotCourse, Field, KeptRival, Rival, RivalChoice } from './rival.ts'
+import type { Field, KeptRival, Rival, RivalChoice } from './rival.ts'
 import type { Watch } from './watch.ts'
 
 /** Why a flight is paused. `away`: the window or tab was left; `turned`: the phone was; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
@@ -40,7 +40,6 @@ export type SessionAction =
   | { readonly type: 'end'; readonly summary: FlightSummary; readonly flight: RecordedFlight | null }
   | { readonly type: 'show-end' }
   | { readonly type: 'end-scene-over' }
-  | { readonly type: 'autopilot-flown'; readonly course: AutopilotCourse }
   /** Pauses the motion behind the words of a start or end screen, or resumes it. */
   | { readonly type: 'hold-background'; readonly isHeld: boolean }
   /** From the start screen, any recorded flight; from an end screen, the one just ended. */

@@ -4,7 +4,7 @@ import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
 import type { FlightSummary } from './flight-summary.ts'
 import { seedOfLink, type LinkState } from './link-state.ts'
 import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
-import type { AutopilotCourse, Field, KeptRival, Rival, RivalChoice } from './rival.ts'
+import type { Field, KeptRival, Rival, RivalChoice } from './rival.ts'
 import type { ChooseRival, PauseReason, SessionAction, StartPart } from './session-action.ts'
 import { hasEnded, hasScreen, hasTakenOff, isAtControls, isEnding, type SessionStage } from './session-stage.ts'
 import { NOTHING_WATCHED, watchOf, type TakeOver, type Watch } from './watch.ts'
@@ -45,8 +45,6 @@ export interface Session {
   readonly link: LinkState
   /** The flight that was flown last, to be shared; null before, and where it was too long to write down. */
   readonly latestFlight: RecordedFlight | null
-  /** The course that the autopilot has flown last: the one flown last, or the one about to be flown; null before. */
-  readonly autopilotCourse: AutopilotCourse | null
   readonly watch: Watch
   /** Where the present flight was taken over, or the ended one; null: it is flown from its start. */
   readonly takeOver: TakeOver | null
@@ -74,7 +72,6 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
     rival: null,
     link: { status: 'none' },
     latestFlight: null,
-    autopilotCourse: null,
     watch: NOTHING_WATCHED,
     takeOver: null,
   }
@@ -117,8 +114,6 @@ function changedBy(session: Session, action: SessionAction): Session {
       return isEnding(session) ? { ...session, isEndShown: true } : session
     case 'end-scene-over':
       return session.endScene === 'over' ? session : { ...session, endScene: 'over' }
-    case 'autopilot-flown':
-      return { ...session, autopilotCourse: action.course }
     case 'hold-background':
       return backgroundHeld(session, action.isHeld)
     case 'watch':

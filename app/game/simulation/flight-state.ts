@@ -30,8 +30,8 @@ export const FLIGHT_EVENTS = {
   complete: 32,
   /** Together with `ringCollected`: the ring was flown through near its centre. */
   ringClean: 64,
-  /** The craft came nearer to rock than `CLOSE_METRES`. */
-  closePass: 128,
+  /** The craft came nearer to rock than `NEAR_ROCK_METRES`. */
+  nearRock: 128,
 } as const
 
 export interface CraftState {

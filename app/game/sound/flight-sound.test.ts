@@ -4,7 +4,7 @@ import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS } from '../simulation/rules.ts'
-import { flown, gateOf, notesOf, openSilently, pass } from '../../../testing/fakes/silent-flight-sound.ts'
+import { FULL, flown, gateOf, notesOf, openSilently, pass } from '../../../testing/fakes/silent-flight-sound.ts'
 
 const FRAME = 1 / 60
 
@@ -21,9 +21,9 @@ test('no audio context is opened before the player’s gesture', () => {
   const state = flown()
   sound.update(state, FRAME)
   sound.play(FLIGHT_EVENTS.ringCollected, state)
-  sound.setVolumes({ engine: 0.4, effects: 0.2, music: 1 })
-  sound.setMuted(true)
-  sound.setMuted(false)
+  sound.set({ ...FULL, engine: 0.4, effects: 0.2, music: 1 })
+  sound.set({ ...FULL, isMuted: true })
+  sound.set(FULL)
   sound.pause()
   sound.resume()
   sound.menuClick()
@@ -35,7 +35,7 @@ test('a muted sound opens its context when it is unmuted in flight', () => {
   sound.start()
   sound.update(flown(), FRAME)
   expect(contexts).toHaveLength(0)
-  sound.setMuted(false)
+  sound.set(FULL)
   expect(context().state).toBe('running')
   expect(gateOf(context()).gain.value).toBe(1)
 })
@@ -109,12 +109,12 @@ test('each event has its cue, and two can play at once', () => {
     sound.play(events, flown(change))
     return notesOf(context()).length - before
   }
-  const { ringMissed, canisterCollected, lowFuel, closePass } = FLIGHT_EVENTS
+  const { ringMissed, canisterCollected, lowFuel, nearRock } = FLIGHT_EVENTS
   expect(count(0)).toBe(0)
   expect(count(ringMissed)).toBe(1)
   expect(count(canisterCollected)).toBe(3)
   expect(count(lowFuel)).toBe(4)
-  expect(count(closePass)).toBe(1)
+  expect(count(nearRock)).toBe(1)
   expect(count(ringMissed | canisterCollected)).toBe(4)
 })
 

@@ -5,7 +5,7 @@ import { createAudioGraph, type AudioGraph, type OptionalSound } from './audio-g
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
 import {
   CANISTER_NOTES,
-  CLOSE_PASS_NOTES,
+  NEAR_ROCK_NOTES,
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
@@ -22,10 +22,13 @@ import type { OpenFlightSynth } from './output/flight-synth.ts'
 import type { SoundVolumes } from './output/mixer.ts'
 import { createIdleWork, createSampleCache } from './sample-cache.ts'
 
-export interface FlightSoundOptions {
-  /** Each from 0 to 1. */
-  readonly volumes: SoundVolumes
+/** As the player has set. */
+export interface SoundSettings extends SoundVolumes {
   readonly isMuted: boolean
+}
+
+export interface FlightSoundOptions {
+  readonly settings: SoundSettings
   /** Opens an AudioContext; may throw. Default: the browser's own. */
   readonly openContext?: () => AudioContext
   /** Target of the gestures that may resume an interrupted sound. Default: the window. */
@@ -43,8 +46,7 @@ const UPDATE_SECONDS = 0.04
 export class FlightSound {
   readonly #idleWork = createIdleWork()
   readonly #lifecycle: AudioContextLifecycle
-  #volumes: SoundVolumes
-  #isMuted: boolean
+  #settings: SoundSettings
   #hasStarted = false
   #isPaused = false
   /** True from a flight's start to its end, through pauses. */
@@ -58,14 +60,13 @@ export class FlightSound {
 
   /** Opens no AudioContext yet: that waits for `start`, or for a click within a gesture. */
   constructor(options: FlightSoundOptions) {
-    this.#volumes = options.volumes
-    this.#isMuted = options.isMuted
+    this.#settings = options.settings
     const buffersFor = createSampleCache(this.#idleWork)
     this.#lifecycle = new AudioContextLifecycle({
       open: options.openContext ?? (() => new AudioContext()),
       gestures: options.gestures ?? globalThis,
       onOpen: (context) => {
-        this.#graph = createAudioGraph(context, buffersFor(context), this.#volumes)
+        this.#graph = createAudioGraph(context, buffersFor(context), this.#settings)
         this.#graph.setOptional('guide', this.#optional.guide)
         this.#graph.setOptional('music', this.#optional.music)
       },
@@ -121,7 +122,7 @@ export class FlightSound {
 
   /** A menu's click. Call from the player's gesture; it is heard while a flight is paused as well. */
   menuClick(): void {
-    if (this.#isMuted) return
+    if (this.#settings.isMuted) return
     // Before a gesture the browser would refuse a context, with a warning on the console.
     if (this.#graph === null && !navigator.userActivation.isActive) return
     this.#lifecycle.resume()
@@ -132,21 +133,18 @@ export class FlightSound {
     this.#lifecycle.suspendAfter(Math.max(MENU_CLICK_SECONDS, ending))
   }
 
-  setVolumes(volumes: SoundVolumes): void {
-    this.#volumes = volumes
-    this.#graph?.mixer.setVolumes(volumes)
+  /** Takes over what the player has changed. */
+  set(settings: SoundSettings): void {
+    const { isMuted } = this.#settings
+    this.#settings = settings
+    this.#graph?.mixer.setVolumes(settings)
+    if (settings.isMuted !== isMuted) this.#applyGate()
   }
 
   /** Sets the sound guide or the music, or removes it. */
   setOptional(sound: OptionalSound, open: OpenFlightSynth | null): void {
     this.#optional[sound] = open
     this.#graph?.setOptional(sound, open)
-  }
-
-  setMuted(isMuted: boolean): void {
-    if (this.#isMuted === isMuted) return
-    this.#isMuted = isMuted
-    this.#applyGate()
   }
 
   /** Silent within 60 ms, and no audio work a moment later. For a pause, and for a hidden page. */
@@ -170,7 +168,7 @@ export class FlightSound {
   }
 
   #isAudible(): boolean {
-    return this.#hasStarted && !this.#isPaused && !this.#isMuted
+    return this.#hasStarted && !this.#isPaused && !this.#settings.isMuted
   }
 
   #now(): number {
@@ -221,7 +219,7 @@ export class FlightSound {
       if (hasGrazedRing(state)) this.#playCue(RING_GRAZED_NOTES, grazePan(state))
     }
     if (has(FLIGHT_EVENTS.ringMissed)) this.#playCue(RING_MISSED_NOTES, ringSide(state))
-    if (has(FLIGHT_EVENTS.closePass)) this.#playCue(CLOSE_PASS_NOTES, rockPan(state))
+    if (has(FLIGHT_EVENTS.nearRock)) this.#playCue(NEAR_ROCK_NOTES, rockPan(state))
     if (has(FLIGHT_EVENTS.canisterCollected)) this.#playCue(CANISTER_NOTES)
     if (has(FLIGHT_EVENTS.lowFuel)) {
       this.#since.pulse = 0

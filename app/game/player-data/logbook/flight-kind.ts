@@ -6,6 +6,11 @@ export const FLIGHT_KINDS = ['standard', 'slow', 'relaxed', 'slowRelaxed'] as co
 /** Flights of different kinds are not compared. */
 export type FlightKind = (typeof FLIGHT_KINDS)[number]
 
+/** One of each kind. */
+export function ofEachKind<Value>(make: (kind: FlightKind) => Value): Record<FlightKind, Value> {
+  return Object.fromEntries(FLIGHT_KINDS.map((kind) => [kind, make(kind)])) as Record<FlightKind, Value>
+}
+
 export function kindOf({ isRelaxed, isSlow }: Pick<FlightSummary, 'isRelaxed' | 'isSlow'>): FlightKind {
   if (isRelaxed) return isSlow ? 'slowRelaxed' : 'relaxed'
   return isSlow ? 'slow' : 'standard'

@@ -4,7 +4,7 @@
  */
 import { bestFlightsAfter, bestFlightsFrom, type BestFlight } from './best-flights.ts'
 import { bestSplitsOn, coursesAfter, coursesFrom, timeOf, type CourseRecord } from './course-records.ts'
-import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
+import { FLIGHT_KINDS, kindOf, ofEachKind, type FlightKind } from './flight-kind.ts'
 import { EMPTY_PAGE, pageAfter, pageFrom, type LogbookPage } from './logbook-page.ts'
 import { medalsAfter, medalsFrom, type CourseMedals } from './course-medals.ts'
 import { isWholeWithin, objectFromText } from '../stored-object.ts'
@@ -12,8 +12,8 @@ import type { FlightSummary } from '../../session/flight-summary.ts'
 import { medalOfFlight } from '../../session/medals.ts'
 
 /**
- * The fourth has the medals, and more flights than earlier releases would read; the third has the best flights; the second has the
- * courses, and wings as the third has.
+ * 2 added the courses, 3 the best flights, and 4 the medals, which were wings before, and room for more flights. Raised where a page of an
+ * earlier version must not write over what a later one has stored.
  */
 export const LOGBOOK_VERSION = 4
 const OLDEST_VERSION = 1
@@ -29,10 +29,7 @@ export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {
 export const SETTLED_FLIGHTS = 5
 
 export const EMPTY_LOGBOOK: Logbook = {
-  standard: EMPTY_PAGE,
-  slow: EMPTY_PAGE,
-  relaxed: EMPTY_PAGE,
-  slowRelaxed: EMPTY_PAGE,
+  ...ofEachKind(() => EMPTY_PAGE),
   courses: [],
   flights: [],
   medals: [],
@@ -47,10 +44,7 @@ export function logbookFromText(text: string | null): Logbook {
   if (stored === undefined || !isWholeWithin(stored['version'], OLDEST_VERSION, LOGBOOK_VERSION)) return EMPTY_LOGBOOK
   const courses = coursesFrom(stored['courses'])
   return {
-    standard: pageFrom(stored['standard']),
-    slow: pageFrom(stored['slow']),
-    relaxed: pageFrom(stored['relaxed']),
-    slowRelaxed: pageFrom(stored['slowRelaxed']),
+    ...ofEachKind((kind) => pageFrom(stored[kind])),
     courses,
     flights: bestFlightsFrom(stored['flights']),
     medals: stored['medals'] === undefined ? medalsOfFinished(courses) : medalsFrom(stored['medals']),

@@ -2,7 +2,7 @@ import { betterMedal } from '../../session/medals.ts'
 import { bestFlightsAfter, bestFlightOn, type BestFlight } from './best-flights.ts'
 import { medalsAfter, type CourseMedals } from './course-medals.ts'
 import { bestSplitsOn, isBetter, MOST_COURSES, type CourseRecord, type Splits } from './course-records.ts'
-import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
+import { FLIGHT_KINDS, ofEachKind, type FlightKind } from './flight-kind.ts'
 import type { Logbook } from './logbook.ts'
 import type { LogbookPage } from './logbook-page.ts'
 
@@ -12,14 +12,8 @@ import type { LogbookPage } from './logbook-page.ts'
  */
 export function mergedLogbook(own: Logbook, other: Logbook): Logbook {
   const medals = mergedMedals(own.medals, other.medals)
-  const pages = Object.fromEntries(
-    FLIGHT_KINDS.map((kind) => [
-      kind,
-      mergedPage(own[kind], other[kind], medals.filter((course) => kind in course).length),
-    ]),
-  ) as Record<FlightKind, LogbookPage>
   return {
-    ...pages,
+    ...ofEachKind((kind) => mergedPage(own[kind], other[kind], medals.filter((course) => kind in course).length)),
     courses: mergedCourses(own.courses, other.courses),
     flights: mergedFlights(own, other),
     medals,

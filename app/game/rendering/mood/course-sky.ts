@@ -1,6 +1,6 @@
 /** How a course looks: its mood, its land, and the places of sun and planet in its sky. The flight does not depend on it. */
 import { hash } from '../../simulation/random.ts'
-import { landInHuesOf } from './lands.ts'
+import { drawnLandOf } from './lands.ts'
 import { MOODS } from './moods.ts'
 
 /** A unit vector; the flight heads to −z. */
@@ -23,7 +23,7 @@ export function skyOfCourse(seed: number) {
   return {
     seed,
     mood,
-    land: landInHuesOf(seed),
+    land: drawnLandOf(seed),
     places,
     /** 1 where the sun stands to the left and the planet to the right; −1 where all of that is mirrored. */
     side,

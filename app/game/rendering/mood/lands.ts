@@ -3,6 +3,18 @@ import { characterOf, type CharacterName } from '../../simulation/ground/charact
 import { oklabFromSrgb, type Rgb, srgbFromOklab, srgbFromOklch as paint } from '../colour/palette.ts'
 import { MOODS } from './moods.ts'
 
+/**
+ * In metres: half the widths of trunk and crown, and the heights at which the crown begins, is widest and ends. Most crowns begin
+ * below the ground: on slopes, the point at their lower end looked like the tip of a dart.
+ */
+export interface TreeShape {
+  readonly trunk: number
+  readonly crown: number
+  readonly from: number
+  readonly widest: number
+  readonly height: number
+}
+
 export interface Land {
   /** The rock by height before light falls on it. */
   readonly floor: Rgb
@@ -11,10 +23,11 @@ export interface Land {
   readonly crest: Rgb
   /** The hue of its side in the shade. */
   readonly shade: Rgb
-  /** How bold its layers of rock are; `strataContrast` multiplies it. */
+  /** The contrast of its layers of rock, of which terrain/rock-strata.ts takes shares. */
   readonly strata: number
   /** How far a course turns its hues, one way round the circle or the other, in degrees. */
   readonly turns: readonly [number, number]
+  readonly tree: TreeShape
 }
 
 export const LANDS: Readonly<Record<CharacterName, Land>> = {
@@ -25,8 +38,10 @@ export const LANDS: Readonly<Record<CharacterName, Land>> = {
     shoulder: paint(0.52, 0.135, 335),
     crest: paint(0.51, 0.12, 312),
     shade: paint(0.4, 0.13, 316),
-    strata: 0.22,
+    strata: 1.232,
     turns: [-26, 26],
+    // Spruces.
+    tree: { trunk: 0.4, crown: 1.6, from: -2, widest: 1.2, height: 14 },
   },
   // Ochre canyon.
   canyon: {
@@ -35,8 +50,10 @@ export const LANDS: Readonly<Record<CharacterName, Land>> = {
     shoulder: paint(0.57, 0.14, 44),
     crest: paint(0.64, 0.125, 66),
     shade: paint(0.4, 0.13, 352),
-    strata: 0.24,
+    strata: 1.344,
     turns: [-16, 8],
+    // Umbrella thorns.
+    tree: { trunk: 0.5, crown: 4, from: 3.9, widest: 4.9, height: 6.8 },
   },
   // Slate needles.
   needles: {
@@ -45,8 +62,10 @@ export const LANDS: Readonly<Record<CharacterName, Land>> = {
     shoulder: paint(0.47, 0.1, 252),
     crest: paint(0.5, 0.08, 275),
     shade: paint(0.4, 0.1, 258),
-    strata: 0.22,
+    strata: 1.232,
     turns: [-16, 10],
+    // Firs.
+    tree: { trunk: 0.4, crown: 2, from: -2, widest: 0.8, height: 15 },
   },
   // Sage downs.
   downs: {
@@ -55,8 +74,10 @@ export const LANDS: Readonly<Record<CharacterName, Land>> = {
     shoulder: paint(0.55, 0.1, 177),
     crest: paint(0.56, 0.07, 186),
     shade: paint(0.4, 0.09, 200),
-    strata: 0.2,
+    strata: 1.12,
     turns: [-4, 20],
+    // Poplars.
+    tree: { trunk: 0.4, crown: 1.75, from: -2, widest: 1.8, height: 11.5 },
   },
   // Bone terraces.
   terraces: {
@@ -65,8 +86,10 @@ export const LANDS: Readonly<Record<CharacterName, Land>> = {
     shoulder: paint(0.68, 0.07, 66),
     crest: paint(0.67, 0.06, 56),
     shade: paint(0.42, 0.08, 282),
-    strata: 0.2,
+    strata: 1.12,
     turns: [-24, 8],
+    // Cypresses.
+    tree: { trunk: 0.35, crown: 1.25, from: -2, widest: 1.6, height: 13 },
   },
 }
 
@@ -83,10 +106,10 @@ function turned(colour: Rgb, degrees: number): Rgb {
 }
 
 /**
- * The land of a course in its own hues: it turns them one way round the circle, or the other. Courses that are two apart differ in that, and
- * so do the nearest two of one mood.
+ * The land of a course in its own hues: it turns them one way round the circle, or the other. Three courses in four turn them the other
+ * way than the course two after them, and each another way than the next of its mood.
  */
-export function landInHuesOf(seed: number): Land {
+export function drawnLandOf(seed: number): Land {
   const land = landOfCourse(seed)
   const way = (Math.floor(seed / 2) + Math.floor(seed / MOODS.length)) % 2
   const degrees = land.turns[way === 0 ? 1 : 0]

@@ -24,8 +24,6 @@ const FALL = 3.5
 export const LIP = 0.18
 /** How much paler than the facet a layer, its wedge and the wedge's lip are, as shares of the contrast. */
 export const TONES = { layer: 0.14, wedge: -0.5, lip: 0.6 } as const
-/** The contrast that the tones are shares of, as a multiple of what a land's strata have. */
-const CONTRAST = 5.6
 /** How much the wedges turn to the hue of the land's shade. */
 const CONTRAST_HUE = 0.35
 /** Metres over which the contrast loses 63 %, apart from the haze: far ground stays as calm as a poster. */
@@ -49,7 +47,7 @@ const GENTLE = 0.952
 
 /** The heights in metres up to which there are no layers, and from which on they are whole: cut off by the water they were dark shards. */
 const SHORE = 6
-const WALL = 22
+const WHOLE = 22
 
 /**
  * How thick the wedge of a layer is at a place along the flight, both in metres. A layer's own fraction says where its wedge begins, to which
@@ -85,14 +83,14 @@ float layerTone(highp vec2 at) {
 /** The contrast of the strata of a land, by channel: wedges lean to the land's shade. */
 export function strataContrast({ strata, shade }: Land): Rgb {
   const grey = brightness(shade)
-  const of = (channel: number): number => CONTRAST * strata * Math.max(0, 1 + CONTRAST_HUE * (1 - channel / grey))
+  const of = (channel: number): number => strata * Math.max(0, 1 + CONTRAST_HUE * (1 - channel / grey))
   return [of(shade[0]), of(shade[1]), of(shade[2])]
 }
 
 /** The share of the strata's contrast at a height in metres, on a facet whose unit normal points up by `up`, where the brightest channel is `brightest`. */
 export function strataShare(height: number, up: number, brightest: number): number {
   return (
-    smoothstep(SHORE, WALL, height) *
+    smoothstep(SHORE, WHOLE, height) *
     (1 - smoothstep(STEEP, GENTLE, up)) *
     (1 - (1 - LIT_CONTRAST) * smoothstep(SHADED, LIT, brightest))
   )

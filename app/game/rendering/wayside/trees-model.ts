@@ -3,12 +3,13 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import { mixRgb, PALETTE, tintRgb, type Rgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
+import type { TreeShape } from '../mood/lands.ts'
 import { rockTones } from '../mood/rock-tones.ts'
 import type { Detail } from '../quality/detail.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { addDynamicAttribute, createPartMesh, type ScenePart } from '../shading/scene-part.ts'
 import { createRow } from './row.ts'
-import { createTree, GROVE_METRES, GROVE_TREES, setTree, treeShapeOf, type TreeShape } from './trees.ts'
+import { createTree, GROVE_METRES, GROVE_TREES, setTree } from './trees.ts'
 
 /** How deep the foot of a trunk is in the ground, in metres of a tree of size 1. */
 const FOOT_DEPTH = 3
@@ -96,7 +97,7 @@ export function createTreesModel({ trees: { perGrove, groves } }: Detail): Scene
   return {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { paints, widths, heights, shrinking } }),
     restart: (frame) => {
-      const levels = levelsOf(treeShapeOf(frame.state.seed))
+      const levels = levelsOf(frame.sky.land.tree)
       widths.value = levels.widths
       heights.value = levels.heights
       paints.value.set(paintsOf(frame.sky))

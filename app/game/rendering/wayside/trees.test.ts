@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { DETAILS } from '../quality/detail.ts'
+import { landOfCourse } from '../mood/lands.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
 import { HIGHEST_WATER } from '../terrain/river.ts'
-import { createTree, GROVE_METRES, GROVE_TREES, LARGEST, setTree, treeShapeOf, type Tree } from './trees.ts'
+import { createTree, GROVE_METRES, GROVE_TREES, LARGEST, setTree, type Tree } from './trees.ts'
 
 /** Half the span of the wings. */
 const WING_METRES = 4.7
@@ -27,16 +28,12 @@ test('trees stand past the tip of a wing at the edge of the corridor, on dry dra
     const standing = treesOf(seed).filter(({ size }) => size > 0)
     expect(standing.length, `course ${String(seed)}`).toBeGreaterThan(100)
     for (const { x, y, z, size } of standing) {
-      expect(Math.abs(x) - size * treeShapeOf(seed).crown).toBeGreaterThanOrEqual(MAX_HORIZONTAL + WING_METRES)
+      expect(Math.abs(x) - size * landOfCourse(seed).tree.crown).toBeGreaterThanOrEqual(MAX_HORIZONTAL + WING_METRES)
       expect(y).toBe(drawnAt(terrain, x, z))
       expect(y).toBeGreaterThanOrEqual(HIGHEST_WATER)
       expect(size).toBeLessThanOrEqual(LARGEST)
     }
   }
-})
-
-test('each of the five lands has its own trees', () => {
-  expect(new Set(SEEDS.map(treeShapeOf)).size).toBe(5)
 })
 
 test('trees stand where it is the turn of their grove, which has room for those of every detail', () => {

@@ -2,41 +2,11 @@
  * Trees in groves: each land has its own. A pure function of the course. They are drawn and not struck, so they stand past the tip
  * of a wing at the edge of the corridor.
  */
-import { characterOf, type CharacterName } from '../../simulation/ground/characters.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { drawnAt } from '../terrain/drawn-height.ts'
 import { HIGHEST_WATER } from '../terrain/river.ts'
-
-/**
- * In metres: half the widths of trunk and crown, and the heights at which the crown begins, is widest and ends. Most crowns begin
- * below the ground: on slopes, the point at their lower end looked like the tip of a dart.
- */
-export interface TreeShape {
-  readonly trunk: number
-  readonly crown: number
-  readonly from: number
-  readonly widest: number
-  readonly height: number
-}
-
-const TREE_SHAPES: Readonly<Record<CharacterName, TreeShape>> = {
-  // Spruces.
-  ranges: { trunk: 0.4, crown: 1.6, from: -2, widest: 1.2, height: 14 },
-  // Umbrella thorns.
-  canyon: { trunk: 0.5, crown: 4, from: 3.9, widest: 4.9, height: 6.8 },
-  // Firs.
-  needles: { trunk: 0.4, crown: 2, from: -2, widest: 0.8, height: 15 },
-  // Poplars.
-  downs: { trunk: 0.4, crown: 1.75, from: -2, widest: 1.8, height: 11.5 },
-  // Cypresses.
-  terraces: { trunk: 0.35, crown: 1.25, from: -2, widest: 1.6, height: 13 },
-}
-
-export function treeShapeOf(seed: number): TreeShape {
-  return TREE_SHAPES[characterOf(seed).name]
-}
 
 /** The most that a tree's shape is multiplied by. */
 export const LARGEST = 1.7

@@ -19,6 +19,11 @@ export const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   slowRelaxed: 'relaxed and below full speed',
 }
 
+/** Where another kind is the usual one. */
+export function otherKindWords(kind: FlightKind): string {
+  return KIND_WORDS[kind] || 'with fuel, at full speed'
+}
+
 /** ", relaxed" after a course or a result; nothing for the usual kind. */
 export function kindSuffix(kind: FlightKind): string {
   return KIND_WORDS[kind] && `, ${KIND_WORDS[kind]}`
@@ -59,16 +64,15 @@ export function resultWords(splits: Splits): string | null {
   return splits.length === 0 ? null : `${splits.length} of ${RINGS_TO_WIN} rings`
 }
 
-/** What was flown best on a course: in flights of a kind, or of another where there are none. */
+/** What was flown best on a course: in flights of a kind, or of another where that one alone has a medal, or is all there is. */
 export function bestOn({ courses, medals }: Pick<Logbook, 'courses' | 'medals'>, seed: number, wanted: FlightKind) {
   const kinds = [wanted, ...FLIGHT_KINDS.filter((kind) => kind !== wanted)]
-  for (const kind of kinds) {
-    const result = resultWords(bestSplitsOn(courses, seed, kind))
-    const medal = medalOn(medals, seed, kind)
-    const note = kind === wanted ? '' : ` (${KIND_WORDS[kind] || 'with fuel, at full speed'})`
-    if (result !== null || medal !== null) return { result, medal, note }
-  }
-  return null
+  const flown = kinds.map((kind) => ({
+    result: resultWords(bestSplitsOn(courses, seed, kind)),
+    medal: medalOn(medals, seed, kind),
+    note: kind === wanted ? '' : ` (${otherKindWords(kind)})`,
+  }))
+  return flown.find(({ medal }) => medal !== null) ?? flown.find(({ result }) => result !== null) ?? null
 }
 
 /** "course 7", "Long Shadow, course 544", or "course 126285, the course of Monday 30 November". */

@@ -63,10 +63,13 @@ export function PercentField({ name, setting, settings, note, onChange }: FieldP
   )
 }
 
+/** What one press on a slider changes. */
+const STEP = 0.05
+
 interface PercentSliderProps {
   readonly name: string
   readonly value: number
-  readonly range: { readonly least: number; readonly most: number; readonly step: number }
+  readonly range: { readonly least: number; readonly most: number }
   readonly noteId?: string | undefined
   readonly onChange: (value: number) => void
 }
@@ -90,7 +93,7 @@ export function PercentSlider({ name, value, range, noteId, onChange }: PercentS
         type="range"
         min={range.least}
         max={range.most}
-        step={range.step}
+        step={STEP}
         value={value}
         aria-valuetext={percent}
         aria-describedby={noteId}

@@ -6,8 +6,10 @@ import { nextMedalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { courseOfDay } from '../../session/course-of-day.ts'
-import { medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
-import { autopilotSplitsFor, comingRival } from '../../session/rival.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import { medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
+import { comingRival } from '../../session/rival.ts'
+import { autopilotSplits } from '../../simulation/flight/autopilot-flight.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { bestOn, useToday } from '../elements/record-words.ts'
@@ -22,17 +24,15 @@ interface TargetLineProps extends GameStores {
 /** The medal that comes next on the course that is about to be flown, the time that it takes, and who else flies. */
 export function TargetLine({ isShared, ...stores }: TargetLineProps) {
   const session = useStore(stores.session)
-  const { seed, autopilotCourse } = session
+  const { seed } = session
   const coming = useComingFlight(stores)
   const { medals, courses } = useStore(stores.logbook)
   const kind = kindFromSettings(coming)
   const next = nextMedalOn(medals, seed, kind)
-  const flight = { seed, isRelaxed: coming.isRelaxed }
-  const times = medalTimesFor(flight, autopilotSplitsFor(autopilotCourse, flight))
   const target =
     next === null
       ? 'Ace: every medal of this course is yours.'
-      : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))
+      : nextWords(next, { seed, isRelaxed: coming.isRelaxed }, timeOf(bestSplitsOn(courses, seed, kind)))
   const rival = comingRival(session)
   const isSeen = !isShared && rival !== null && rival.name !== 'field' && coming.showsRival
   const isPacer = rival?.name === 'pacer'
@@ -49,10 +49,10 @@ export function TargetLine({ isShared, ...stores }: TargetLineProps) {
   )
 }
 
-/** "Next: gold, 27.90 s: 0.31 s to go." The time is left out while it is not known. `best`: the own best time, in ticks. */
-function nextWords(next: Medal, times: MedalTimes, best: number | undefined): string {
+/** "Next: gold, 27.90 s: 0.31 s to go." `best`: the own best time, in ticks. */
+function nextWords(next: Medal, flight: Pick<FlightSummary, 'seed' | 'isRelaxed'>, best: number | undefined): string {
   if (next === 'bronze') return 'Bronze for ten rings; silver to ace for speed.'
-  const ticks = ticksOfMedal(next, times)
+  const ticks = ticksOfMedal(next, medalTimesFor(flight, autopilotSplits(flight.seed, flight)))
   if (ticks === undefined) return `Next: ${next}.`
   const toGo = best !== undefined && best > ticks ? `: ${behindTextFrom(best, ticks)} to go` : ''
   return `Next: ${next}, ${secondsTextFrom(ticks)}${toGo}.`

@@ -5,12 +5,17 @@ import { EMPTY_LOGBOOK } from '../../player-data/logbook/logbook.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
 import { CourseLists } from './course-lists.tsx'
 
-test('what was flown in another kind of flight stands where nothing was flown in this one', () => {
-  const [{ seed, name }] = NAMED_COURSES
-  const logbook = { ...EMPTY_LOGBOOK, medals: [{ seed, standard: 'gold' as const }] }
+test('the only medal of a course stands on its card, also where it is of another kind of flight', () => {
+  const [{ seed, name }, other] = NAMED_COURSES
+  const logbook = {
+    ...EMPTY_LOGBOOK,
+    courses: [seed, other.seed].map((each) => ({ seed: each, relaxed: [300, 600] })),
+    medals: [{ seed, standard: 'gold' as const }],
+  }
   const nothing = () => undefined
   render(<CourseLists seed={7} logbook={logbook} kind="relaxed" onChoose={nothing} onShown={nothing} />)
-  const [card] = within(screen.getByRole('list', { name: 'Named courses' })).getAllByRole('button')
-  expect(card.textContent).toBe(`${name} gold (with fuel, at full speed)`)
+  const cards = within(screen.getByRole('list', { name: 'Named courses' })).getAllByRole('button')
+  expect(cards[0].textContent).toBe(`${name} gold (with fuel, at full speed)`)
+  expect(cards[1].textContent).toBe(`${other.name} 2 of 10 rings`)
   expect(screen.getByText('Three under each sky. Each has five medals.')).toBeDefined()
 })

@@ -1,12 +1,13 @@
 import { MEDALS, rankOf, type Medal } from '../../session/medals.ts'
 import { upperFirst } from '../../hud/time-words.ts'
 import type { CourseMedals } from '../../player-data/logbook/course-medals.ts'
-import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
+import { otherKindWords } from '../elements/record-words.ts'
 import styles from './medals-list.module.css'
 
-/** The medals of a kind of flight, and on how many courses each is the best one. */
+/** The medals of a kind of flight, and on how many courses each is the best one; of the other kinds the best medal. */
 export function MedalsList({ logbook, kind }: { readonly logbook: Logbook; readonly kind: FlightKind }) {
   return (
     <div className={styles['medals']}>
@@ -29,6 +30,11 @@ export function MedalsList({ logbook, kind }: { readonly logbook: Logbook; reado
           )
         })}
       </ul>
+      {FLIGHT_KINDS.map((other) => {
+        const { medal } = logbook[other]
+        if (other === kind || medal === null) return null
+        return <p key={other}>{`Best ${otherKindWords(other)}: ${medal}.`}</p>
+      })}
     </div>
   )
 }

@@ -6,13 +6,17 @@ import { createStores, type StoredBefore } from '../../../../testing/fakes/game-
 import { stubBrowser } from '../../../../testing/fakes/stub-browser.ts'
 import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
 import { lineFlight } from '../../../../testing/flights/linked-flights.ts'
+import { behindTextFrom, secondsTextFrom } from '../../hud/time-words.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import { resimulate } from '../../flight-link/resimulate.ts'
+import { timeOf } from '../../player-data/logbook/course-records.ts'
 import { EMPTY_LOGBOOK, type Logbook } from '../../player-data/logbook/logbook.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import { courseOfDay } from '../../session/course-of-day.ts'
+import { medalTimesFor, ticksOfMedal } from '../../session/medals.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
+import { autopilotSplits } from '../../simulation/flight/autopilot-flight.ts'
 import { preload } from '../elements/lazy-part.tsx'
 import { fetchMorePanel } from '../load-lazy-parts.ts'
 import { StartScreen } from './start-screen.tsx'
@@ -311,6 +315,7 @@ test('the start screen shows the medals earned in the chosen kind of flight', ()
   expect(medals()).toContain('Bronze: earned')
   rerender(start({ session: MORE, logbook: earned, settings: { isRelaxed: true } }))
   expect(medals()).toContain('Bronze: not earned yet')
+  expect(screen.getByText('Best with fuel, at full speed: bronze.')).toBeDefined()
 })
 
 test('the next medal of the course stands before the flight, with its time and what the own best lacks', () => {
@@ -320,10 +325,10 @@ test('the next medal of the course stands before the flight, with its time and w
   expect(screen.getByText('Bronze for ten rings; silver to ace for speed.')).toBeDefined()
   const logbook: Logbook = { ...RECORDS, medals: [{ seed: 7, standard: 'gold' }] }
   rerender(start({ logbook }))
-  expect(screen.getByText('Next: platinum.')).toBeDefined()
-  const autopilotCourse = { seed: 7, isRelaxed: false, splits: COMPLETE.splits }
-  rerender(start({ session: { autopilotCourse }, logbook }))
-  expect(screen.getByText('Next: platinum, 27.54 s: 0.86 s to go.')).toBeDefined()
+  const target = ticksOfMedal('platinum', medalTimesFor({ seed: 7, isRelaxed: false }, autopilotSplits(7, {}))) ?? 0
+  const own = timeOf(COMPLETE.splits) ?? 0
+  const words = `Next: platinum, ${secondsTextFrom(target)}: ${behindTextFrom(own, target)} to go.`
+  expect(screen.getByText(words)).toBeDefined()
   const rival = {
     name: 'autopilot',
     seed: 7,
@@ -332,8 +337,8 @@ test('the next medal of the course stands before the flight, with its time and w
     splits: COMPLETE.splits,
     paces: [],
   } as const
-  rerender(start({ session: { autopilotCourse, rival }, logbook }))
+  rerender(start({ session: { rival }, logbook }))
   expect(screen.getByText('The pale craft is the autopilot.')).toBeDefined()
-  rerender(start({ session: { autopilotCourse, rival }, logbook, settings: { showsRival: false } }))
+  rerender(start({ session: { rival }, logbook, settings: { showsRival: false } }))
   expect(screen.queryByText(/The pale craft/)).toBeNull()
 })

@@ -7,11 +7,17 @@ import { steerTowardsCourse } from './autopilot.ts'
  * The tick of each ring that the autopilot collects on a course. It takes some 5 ms, 50 and more before it is compiled, and is flown at most as long as
  * a flight can be recorded: nothing else ends a relaxed flight that misses its rings.
  */
-export function autopilotSplits(seed: number, options: FlightOptions): readonly number[] {
-  const flight = startSteeredFlight(seed, options, steerTowardsCourse)
-  flight.fly(MOST_RECORDED_TICKS)
-  return flight.splits
+export function autopilotSplits(seed: number, { isRelaxed = false }: FlightOptions): readonly number[] {
+  if (seed !== latest.seed || isRelaxed !== latest.isRelaxed) {
+    const flight = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
+    flight.fly(MOST_RECORDED_TICKS)
+    Object.assign(latest, { seed, isRelaxed, splits: flight.splits })
+  }
+  return latest.splits
 }
+
+/** The latest result of `autopilotSplits`. */
+const latest = { seed: -1, isRelaxed: false, splits: [] as readonly number[] }
 
 /**
  * A flight of the autopilot that can be replayed. It steers only where input is sampled, as a player does, and is therefore up to 8

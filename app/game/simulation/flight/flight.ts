@@ -2,7 +2,7 @@
 import { CRUISE_SPEED, flyCraft } from '../craft/aircraft.ts'
 import { CANISTER_SLOTS, createCanister, rollForCanister } from '../course/canisters.ts'
 import { mountainHitShare } from '../ground/collision.ts'
-import { CLOSE_METRES, ROCK_REACH, senseRock } from '../ground/near-rock.ts'
+import { NEAR_ROCK_METRES, ROCK_REACH, senseRock } from '../ground/near-rock.ts'
 import { createRing, RING_SLOTS, setRingsAhead } from '../course/ring-placement.ts'
 import { createLinePoint, setToStart } from '../course/course.ts'
 import { meetCanisters, meetRings } from './encounters.ts'
@@ -197,7 +197,8 @@ export function advanceFlight(from: FlightState, controls: Controls, into: Fligh
     return
   }
   senseRock(into.seed, into.craft)
-  if (into.craft.rockMetres < CLOSE_METRES && before.rockMetres >= CLOSE_METRES) into.events |= FLIGHT_EVENTS.closePass
+  if (into.craft.rockMetres < NEAR_ROCK_METRES && before.rockMetres >= NEAR_ROCK_METRES)
+    into.events |= FLIGHT_EVENTS.nearRock
   burnFuel(into)
   if (into.fuelTenths === 0) {
     crash(into, 'fuel')

@@ -98,14 +98,7 @@ export const CHARACTERS: readonly GroundCharacter[] = [
 
 const DRAW = 14
 
-/** The latest result of `characterOf`. */
-const latest = { seed: -1, character: RANGES }
-
 /** The ground’s character on the course of `seed`. */
 export function characterOf(seed: number): GroundCharacter {
-  if (latest.seed !== seed) {
-    latest.seed = seed
-    latest.character = CHARACTERS[Math.floor(chance(seed, 0, DRAW) * CHARACTERS.length)]
-  }
-  return latest.character
+  return CHARACTERS[Math.floor(chance(seed, 0, DRAW) * CHARACTERS.length)]
 }

@@ -5,8 +5,8 @@ import { FACET_METRES, FLOOR_LIMIT, latticeHeight } from './terrain.ts'
 
 /** Rock further away than this is not sensed, in metres. */
 export const ROCK_REACH = 20
-/** Rock nearer than this raises `FLIGHT_EVENTS.closePass`, in metres. */
-export const CLOSE_METRES = 8
+/** Rock nearer than this raises `FLIGHT_EVENTS.nearRock`, in metres. */
+export const NEAR_ROCK_METRES = 8
 /** Ground below this altitude is the valley's floor: flying low over it would be speed without risk. */
 const LEAST_ROCK = FLOOR_LIMIT + 1
 /** Picture and sound show rock from this distance on, and no more of it below the nearer one, in metres. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import {
   CANISTER_NOTES,
-  CLOSE_PASS_NOTES,
+  NEAR_ROCK_NOTES,
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
@@ -93,7 +93,7 @@ test('each better medal adds a tone to its chord, which is no louder than the en
 })
 
 test('the tick of near rock is softer than any chime', () => {
-  for (const ring of RINGS) expect(loudness(CLOSE_PASS_NOTES)).toBeLessThan(loudness(ringCollectedNotes(ring, 0)) - 3)
+  for (const ring of RINGS) expect(loudness(NEAR_ROCK_NOTES)).toBeLessThan(loudness(ringCollectedNotes(ring, 0)) - 3)
 })
 
 test('a scraped ring is softer than one flown through at its centre', () => {

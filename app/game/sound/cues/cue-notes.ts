@@ -67,7 +67,7 @@ export const RING_GRAZED_NOTES: readonly Note[] = [{ patch: 'scrape', after: 0, 
 export const RING_MISSED_NOTES: readonly Note[] = [{ patch: 'thud', after: 0, rate: 1, gain: 0.36 }]
 
 /** Rock is very near: a dry tick. */
-export const CLOSE_PASS_NOTES: readonly Note[] = [{ patch: 'click', after: 0, rate: 1.7, gain: 0.16 }]
+export const NEAR_ROCK_NOTES: readonly Note[] = [{ patch: 'click', after: 0, rate: 1.7, gain: 0.16 }]
 
 /** A collected canister: plucked notes up to the fifth and the octave. */
 export const CANISTER_NOTES: readonly Note[] = [pluck(1, 0, 0.26), pluck(3 / 2, 0.07, 0.28), pluck(2, 0.14, 0.32)]

@@ -4,7 +4,7 @@ import { CHAIN_RATIOS } from '../cues/cue-notes.ts'
 import { ringRatio } from '../synthesis/scale.ts'
 import { chordAt, createComposition, STEPS_PER_CHORD, waveAt, type Progress } from './composition.ts'
 import { DOMINANT, HOME, MODES as MODE_OF_MOOD, type Chord, type Mode } from './modes.ts'
-import { PAD_TONES, padRatio } from './pad.ts'
+import { PAD, padRatio } from './pad.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed * 7919 + 3)
 const RINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -22,7 +22,7 @@ function isClash(one: number, other: number): boolean {
   return apart > 40 && apart < 150
 }
 
-const padOf = (chord: Chord) => PAD_TONES.map((tone) => padRatio(tone, chord))
+const padOf = (chord: Chord) => PAD.map((tone) => padRatio(tone, chord))
 
 interface Heard {
   readonly step: number

@@ -17,7 +17,7 @@ interface PadTone {
   /** The chain from which it sounds. */
   readonly chain: number
 }
-const PAD: readonly PadTone[] = [
+export const PAD: readonly PadTone[] = [
   { tone: 0, octave: 0, from: 0, to: 20, level: 0.07, pan: -0.4, chain: 0 },
   { tone: 1, octave: 0, from: 4, to: 25, level: 0.06, pan: 0.4, chain: 0 },
   { tone: 2, octave: 0, from: 9, to: 29, level: 0.06, pan: 0, chain: 0 },
@@ -92,6 +92,3 @@ export function createPad(graph: NodeGraph, into: AudioNode) {
     },
   }
 }
-
-/** What the tests try against the cues. */
-export const PAD_TONES: readonly Pick<PadTone, 'tone' | 'octave'>[] = PAD
