@@ -31,7 +31,12 @@ test('the result of a race that not both finish says who finished', () => {
     'The autopilot finished in 28.40 s. At ring 3 you were level.',
   )
   expect(raceWords(CRASHED, { name: 'link', splits: [360] })).toBe(
-    'Neither you nor the linked flight finished: 3 against 1 of 10 rings.',
+    'You got further than the linked flight: 3 rings to 1.',
+  )
+  const further = { name: 'field', splits: [360, 480, 600, 700, 800] } as const
+  expect(raceWords(CRASHED, further)).toBe('The fastest rival got further: 5 rings to your 3.')
+  expect(raceWords(CRASHED, { name: 'link', splits: CRASHED.splits })).toBe(
+    'You got as far as the linked flight: 3 rings each.',
   )
 })
 

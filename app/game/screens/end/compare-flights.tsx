@@ -4,6 +4,7 @@ import {
   gapBetween,
   gapTextFrom,
   RIVAL_WORDS,
+  ringsText,
   secondsTextFrom,
   signedSecondsFrom,
   upperFirst,
@@ -22,8 +23,13 @@ export function raceWords({ splits, passes }: Pick<FlightSummary, 'splits' | 'pa
   const name = RIVAL_WORDS[rival.name]
   const mine = timeOf(splits)
   const theirs = timeOf(rival.splits)
-  if (mine === undefined && theirs === undefined)
-    return `Neither you nor ${name} finished: ${splits.length} against ${rival.splits.length} of ${RINGS_TO_WIN} rings.`
+  if (mine === undefined && theirs === undefined) {
+    const [own, other] = [splits.length, rival.splits.length]
+    if (own === other) return `You got as far as ${name}: ${ringsText(own)} each.`
+    return own > other
+      ? `You got further than ${name}: ${ringsText(own)} to ${other}.`
+      : `${upperFirst(name)} got further: ${ringsText(other)} to your ${own}.`
+  }
   if (mine === undefined) {
     const finished = `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
     const rings = comparableSplits({ splits, passes }).length

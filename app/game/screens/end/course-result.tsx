@@ -36,7 +36,7 @@ export function CourseResult({ flight, session, settings }: CourseResultProps) {
   return (
     <>
       <p className={styles['line']}>
-        {flight.rival !== null && `${raceWords(flight, flight.rival)} `}
+        {flight.rival !== null && <strong>{raceWords(flight, flight.rival)} </strong>}
         {recordWords(flight)}
         {autopilotTicks !== undefined &&
           flight.rival?.name !== 'autopilot' &&

@@ -30,8 +30,8 @@ const COMPLETE_MESSAGE = 'MISSION COMPLETE! All rings collected!'
 const KIND_SENTENCES: Readonly<Record<FlightKind, string>> = {
   standard: '',
   slow: 'Flown below full speed.',
-  relaxed: 'A relaxed flight: no fuel used.',
-  slowRelaxed: 'A relaxed flight below full speed: no fuel used.',
+  relaxed: 'Flown relaxed.',
+  slowRelaxed: 'Flown relaxed and below full speed.',
 }
 
 const PRACTICE_WORDS = 'You took the stick: this is practice, without records or medals.'

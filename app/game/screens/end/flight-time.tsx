@@ -25,7 +25,7 @@ export function FlightTime({ flight, logbook }: FlightTimeProps) {
   const isEarned = newMedalOf(flight) !== null
   const best = betterMedal(medal, medalOn(medals, flight.seed, kindOf(flight)))
   const time = secondsTextFrom(flight.ticks)
-  const target = flight.isPractice ? null : targetWords(flight, best)
+  const target = isComplete && flight.isPractice ? null : targetWords(flight, best)
   // Short of ten rings the time says little.
   const [large, small] = isComplete || target === null ? [time, target] : [target, `after ${time}`]
   return (

@@ -69,8 +69,9 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     const assignment = code === 'Escape' ? undefined : assignKey(settings, waiting, code)
     if (assignment === null) {
       // Of some keys a remote desktop reports only a character, which is no name to know them by.
-      const reason = code === '' ? 'can’t be used' : 'has another use'
-      setMessage(`That key ${reason}. Press a different one, or Escape to cancel.`)
+      const purpose = purposeOfKey(settings, code)
+      const reason = purpose === undefined ? 'That key can’t be used' : `${nameOf(code)} is ${labels[purpose]}`
+      setMessage(`${reason}. Press a different one, or Escape to cancel.`)
       return
     }
     if (assignment !== undefined) onChange(assignment.change)
@@ -176,18 +177,22 @@ function purposeOf(slot: KeySlot): FlightCommand | Hotkey {
   return 'hotkey' in slot ? slot.hotkey : slot.command
 }
 
-/** The change that puts `code` into a slot; null where that key has a use of another kind. */
+/** What a key does; undefined where it does nothing. */
+function purposeOfKey({ keys, hotkeys }: Bindings, code: string): FlightCommand | Hotkey | undefined {
+  return FLIGHT_COMMANDS.find((command) => keys[command].includes(code)) ?? hotkeyOf(code, hotkeys)
+}
+
+/** The change that puts `code` into a slot; null where that key can't be used, or steers and would be a hotkey, or the other way round. */
 function assignKey(bindings: Bindings, slot: KeySlot, code: string): Assignment | null {
   const { keys, hotkeys } = bindings
   const replaced = codeAt(bindings, slot)
-  const commandBefore = FLIGHT_COMMANDS.find((command) => keys[command].includes(code))
-  const hotkeyBefore = hotkeyOf(code, hotkeys)
-  const purposeBefore = commandBefore ?? hotkeyBefore
-  const swapped = purposeBefore === undefined || code === replaced ? null : { purpose: purposeBefore, code: replaced }
+  const purpose = purposeOfKey(bindings, code)
+  const wasHotkey = hotkeyOf(code, hotkeys) !== undefined
+  const swapped = purpose === undefined || code === replaced ? null : { purpose, code: replaced }
   if ('hotkey' in slot) {
-    if (!isHotkeyCode(code) || commandBefore !== undefined) return null
+    if (!isHotkeyCode(code) || (purpose !== undefined && !wasHotkey)) return null
     return { change: { hotkeys: hotkeysWith(hotkeys, slot.hotkey, code) }, swapped }
   }
-  if (!isSteeringKey(code) || hotkeyBefore !== undefined) return null
+  if (!isSteeringKey(code) || wasHotkey) return null
   return { change: { keys: keysWith(keys, slot.command, slot.place, code) }, swapped }
 }
