@@ -5,9 +5,9 @@
 import { ease } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 
-export const TAKE_OFF_SECONDS = 1.2
+export const TAKE_OFF_SECONDS = 1.1
 /** Where it begins: the angle about the craft from behind it to the right, metres from it and above it, and the view. Tuned by eye. */
-const ANGLE = 1.25
+const ANGLE = 0.85
 const DISTANCE = 12.5
 const HEIGHT = 1.4
 const FIELD_OF_VIEW = 0.7
