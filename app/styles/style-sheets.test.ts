@@ -11,10 +11,10 @@ const SHEETS = readdirSync(APP, { recursive: true })
   .map((path) => ({ path, css: readFileSync(join(APP, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }))
 
 /** The window sizes of the game, as tokens.css names them. */
-const TALL = '(inline-size < 30rem) or ((block-size >= 32rem) and ((inline-size < 46rem) or (aspect-ratio < 1)))'
+const TALL = '(inline-size < 30rem) or ((block-size >= 32rem) and ((inline-size < 46rem) or (aspect-ratio < 0.9)))'
 const LOW = '(block-size < 32rem) and (inline-size >= 30rem)'
 const TINY = '(block-size < 32rem) and (inline-size < 30rem)'
-const NOT_WIDE = '(inline-size < 46rem) or (block-size < 32rem) or (aspect-ratio < 1)'
+const NOT_WIDE = '(inline-size < 46rem) or (block-size < 32rem) or (aspect-ratio < 0.9)'
 const LOW_OR_TINY = '(block-size < 32rem)'
 const SHORT = '(block-size < 48rem)'
 

@@ -37,7 +37,7 @@ export function createInstruments(display: HTMLElement) {
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
     tellGap({ ticks, rings = 0, to }: Gap, flight: FlightState): void {
       gapNode.textContent = `${signedSecondsFrom(ticks)}${rings > 0 ? ` (${ringsText(rings)})` : ''}`
-      gapNode.dataset['to'] = to
+      gapNode.dataset['to'] = to === 'field' ? 'fastest' : to
       gapNode.dataset['in'] = rings > 0 ? 'rings' : 'seconds'
       gapNode.dataset['side'] = ticks < 0 ? 'ahead' : ticks > 0 ? 'behind' : 'level'
       gapNote.tell(flight, READ_TICKS)

@@ -30,9 +30,22 @@ export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> 
   }
 }
 
-/** Names keys by their `KeyboardEvent.code`, as the player's keyboard prints them once the browser has reported it. */
+/** What keys have typed, by their `KeyboardEvent.code`: the layout where the browser reports none, as Firefox and Safari. */
+const typed = new Map<string, string>()
+
+/** Names keys by their `KeyboardEvent.code`, as the player's keyboard prints them once the browser has reported it, or else once they were pressed. */
 export function useKeyNames(): (code: string) => string {
   const [layout, setLayout] = useState<KeyboardLayout>()
+  const [, setCount] = useState(typed.size)
   useEffect(() => void readKeyboardLayout().then(setLayout), [])
-  return (code) => keyNameFrom(code, layout)
+  useEffect(() => {
+    const learn = ({ code, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      if (key.length !== 1 || shiftKey || ctrlKey || altKey || metaKey) return
+      typed.set(code, key)
+      setCount(typed.size)
+    }
+    window.addEventListener('keydown', learn, true)
+    return () => window.removeEventListener('keydown', learn, true)
+  }, [])
+  return (code) => keyNameFrom(code, layout ?? typed)
 }

@@ -22,6 +22,15 @@ test('it is full at 0.6 of the way to the nearer edge and beyond, and halfway th
   expect(at(135, 0).x).toBeLessThan(0.5)
 })
 
+test('what a key has steered is left to the keys until the mouse moves again, and the other axis is not', () => {
+  const { x, y } = at(300, 300)
+  mouse.yieldTo({ x: 0, y: 0 })
+  expect(mouse.stick).toEqual({ x, y })
+  mouse.yieldTo({ x: 0, y: -1 })
+  expect(mouse.stick).toEqual({ x, y: 0 })
+  expect(at(300, 300)).toEqual({ x, y })
+})
+
 test('it is centred once it is released', () => {
   at(300, 300)
   mouse.release()

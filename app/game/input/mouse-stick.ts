@@ -18,6 +18,11 @@ export function createMouseStick() {
       const reach = (REACH * Math.min(width, height)) / 2
       shapeStick((x - width / 2) / reach, (height / 2 - y) / reach, MOUSE_DEAD_ZONE, stick)
     },
+    /** Centres it along the axes that keys steer, until the mouse is moved again: it would steer on after the key. */
+    yieldTo(keys: Readonly<Stick>): void {
+      if (keys.x !== 0) stick.x = 0
+      if (keys.y !== 0) stick.y = 0
+    },
     /** Centres the stick until the mouse is moved again. */
     release(): void {
       stick.x = stick.y = 0

@@ -76,7 +76,9 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
      * buttons act here: the flight may be paused or started over.
      */
     poll(): Readonly<Controls> {
-      const sticks = { pad: gamepads.poll(), keys: digital.poll(), thumb: thumb.stick, mouse: mouse.stick }
+      const keys = digital.poll()
+      mouse.yieldTo(keys)
+      const sticks = { pad: gamepads.poll(), keys, thumb: thumb.stick, mouse: mouse.stick }
       combineControls(sticks, settings.getState(), controls)
       return controls
     },

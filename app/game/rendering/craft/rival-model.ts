@@ -56,7 +56,7 @@ const FULL = 0.95
 /** It fades out near the player's craft, over these distances in metres. */
 const NEAR = [5, 13] as const
 /** It fades out as it falls behind the player's craft, over these distances in metres: nearer to the camera it would cover the picture. */
-const BEHIND = [-2, 7] as const
+const BEHIND = [-2, 4] as const
 /** The most of it before the disc of the ring that is due. */
 const BEFORE_RING = 0.8
 /** The reach of its hull, and over how many metres around the disc it fades, both at the rival's place. */

@@ -1,53 +1,8 @@
-/** How a flight went beside another one, in words and as a chart. */
-import {
-  apartTextFrom,
-  gapBetween,
-  gapTextFrom,
-  RIVAL_WORDS,
-  ringsText,
-  secondsTextFrom,
-  signedSecondsFrom,
-  upperFirst,
-} from '../../hud/time-words.ts'
-import { legsFrom, timeOf } from '../../player-data/logbook/course-records.ts'
-import type { RivalName, RivalResult } from '../../session/rival.ts'
-import type { FlightSummary } from '../../session/flight-summary.ts'
+/** Where a flight gained and lost time beside another one, as a chart and in words. */
+import { apartTextFrom, signedSecondsFrom } from '../../hud/time-words.ts'
+import { legsFrom } from '../../player-data/logbook/course-records.ts'
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import styles from './compare-flights.module.css'
-
-/** Rivals that miss no ring. */
-const CLEAN_RIVALS: readonly RivalName[] = ['autopilot', 'pacer', 'ace']
-
-/** How a race ended. */
-export function raceWords({ splits, passes }: Pick<FlightSummary, 'splits' | 'passes'>, rival: RivalResult): string {
-  const name = RIVAL_WORDS[rival.name]
-  const mine = timeOf(splits)
-  const theirs = timeOf(rival.splits)
-  if (mine === undefined && theirs === undefined) {
-    const [own, other] = [splits.length, rival.splits.length]
-    if (own === other) return `You got as far as ${name}: ${ringsText(own)} each.`
-    return own > other
-      ? `You got further than ${name}: ${ringsText(own)} to ${other}.`
-      : `${upperFirst(name)} got further: ${ringsText(other)} to your ${own}.`
-  }
-  if (mine === undefined) {
-    const finished = `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
-    const rings = comparableSplits({ splits, passes }).length
-    // Up to the first ring all fly alike, and a flight of a person may have missed one.
-    if (rings < 2 || !CLEAN_RIVALS.includes(rival.name)) return finished
-    const { ticks } = gapBetween(splits[rings - 1], rival.splits[rings - 1], rival.name)
-    const stood = ticks === 0 ? 'level' : `${apartTextFrom(ticks)} ${ticks < 0 ? 'ahead' : 'behind'}`
-    return `${finished} At ring ${rings} you were ${stood}.`
-  }
-  if (theirs === undefined) return `You finished; ${name} didn’t.`
-  return `You finished ${gapTextFrom(gapBetween(mine, theirs, rival.name))}.`
-}
-
-/** The splits up to the first miss: after it the next ring is another one than the rival's. */
-export function comparableSplits({ splits, passes }: Pick<FlightSummary, 'splits' | 'passes'>): readonly number[] {
-  const missedAt = passes.findIndex((pass) => typeof pass === 'string')
-  return missedAt === -1 ? splits : splits.slice(0, missedAt)
-}
 
 /** The drawing's units: one column for each ring, and to either side of the axis half a second. */
 const COLUMN = 20

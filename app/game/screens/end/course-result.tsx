@@ -7,8 +7,9 @@ import type { FlightSummary } from '../../session/flight-summary.ts'
 import { comingRival, type RivalResult } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { courseName, kindSuffix, resultWords } from '../elements/record-words.ts'
-import { comparableSplits, raceWords, SplitChart } from './compare-flights.tsx'
+import { SplitChart } from './compare-flights.tsx'
 import styles from './course-result.module.css'
+import { comparableSplits, isOfOthers, raceWords } from './end-words.ts'
 import { FieldTable } from './field-table.tsx'
 
 interface CourseResultProps extends Pick<GameStores, 'session' | 'settings'> {
@@ -36,7 +37,7 @@ export function CourseResult({ flight, session, settings }: CourseResultProps) {
   return (
     <>
       <p className={styles['line']}>
-        {flight.rival !== null && <strong>{raceWords(flight, flight.rival)} </strong>}
+        {flight.rival !== null && !isOfOthers(flight.rival) && `${raceWords(flight, flight.rival)} `}
         {recordWords(flight)}
         {autopilotTicks !== undefined &&
           flight.rival?.name !== 'autopilot' &&

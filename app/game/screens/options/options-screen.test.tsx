@@ -130,6 +130,13 @@ test('of a key that is reported as a character which names no key, it is said th
   expect(onChange).not.toHaveBeenCalled()
 })
 
+test('a key is named by what it types where the browser does not report the layout', async () => {
+  renderOptions()
+  await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Climb: press a key' }), { code: 'Semicolon', key: 'm' })
+  expect(screen.getByText('M: Climb.')).toBeDefined()
+})
+
 test('the request for a key is taken back when its button loses the focus, but the answer stays', async () => {
   renderOptions()
   await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
