@@ -1,9 +1,10 @@
 /** The notes beside the craft: what the ring or canister just passed was worth, where a missed one was, and that rock is near. */
+import { missSideOf } from '../session/flight-summary.ts'
 import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createCraftSurroundings, type CraftSurroundings } from './craft-surroundings.ts'
 import {
-  ABOVE_CRAFT,
+  aboveCraft,
   AT_TOP,
   besideCraft,
   isOverRing,
@@ -44,7 +45,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       }
       const [told, other] = isMissed ? [missNote, ringNote] : [ringNote, missNote]
       other.hide()
-      told.tell(flight, isMissed ? READ_TICKS : GLANCE_TICKS, placesIn(flight))
+      told.tell(flight, isMissed ? READ_TICKS : GLANCE_TICKS, placesIn(flight, isMissed ? sideOf(ring) : 0))
     },
     /** Says what a canister gave. */
     tellCanister(flight: FlightState): void {
@@ -74,8 +75,15 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
   }
 }
 
-function placesIn({ phase }: FlightState): readonly Wish[] {
-  return phase === 'complete' ? AT_TOP : ABOVE_CRAFT
+function placesIn({ phase }: FlightState, side: Wish['side'] = 0): readonly Wish[] {
+  return phase === 'complete' ? AT_TOP : aboveCraft(side)
+}
+
+/** The side on which a missed ring was. */
+function sideOf(ring: RingState): Wish['side'] {
+  const side = missSideOf(ring)
+  if (side === 'further left') return -1
+  return side === 'further right' ? 1 : 0
 }
 
 /** A note that appears beside the craft for a moment, clear of the next ring, by `room` more where it is placed. */

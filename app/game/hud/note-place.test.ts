@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import {
-  ABOVE_CRAFT,
+  aboveCraft,
   AT_TOP,
   besideCraft,
   isOverRing,
@@ -29,9 +29,18 @@ function note(): Box {
 
 test('a note about a ring stands above the craft', () => {
   const box = note()
-  placeNote(box, ABOVE_CRAFT, among(CRAFT), ROOM_TO_MOVE)
+  placeNote(box, aboveCraft(0), among(CRAFT), ROOM_TO_MOVE)
   expect(box.x).toBe(CRAFT.x)
   expect(box.y).toBeLessThan(CRAFT.y - box.halfHeight)
+})
+
+test('a note about a missed ring stands on the side where that was', () => {
+  const sides = ([-1, 1] as const).map((side) => {
+    const box = note()
+    placeNote(box, aboveCraft(side), among(CRAFT), ROOM_TO_MOVE)
+    return Math.sign(box.x - CRAFT.x)
+  })
+  expect(sides).toEqual([-1, 1])
 })
 
 test('the note about the tenth ring stands at the top, clear of the craft in the middle', () => {
@@ -64,7 +73,7 @@ test('a note about a ring never stands over the next one, wherever that is', () 
   fc.assert(
     fc.property(ring, craft, (disc, place) => {
       const box = note()
-      placeNote(box, ABOVE_CRAFT, among(place, disc), ROOM_TO_MOVE)
+      placeNote(box, aboveCraft(0), among(place, disc), ROOM_TO_MOVE)
       expect(isOverRing(box, disc)).toBe(false)
       expect(box.x - box.halfWidth).toBeGreaterThanOrEqual(OUTLOOK.left)
       expect(box.x + box.halfWidth).toBeLessThanOrEqual(OUTLOOK.right)
@@ -77,8 +86,8 @@ test('a note about a ring never stands over the next one, wherever that is', () 
 test('a note about a ring is placed where the next one will not come under it at once', () => {
   const box = note()
   const ring = { x: 480, y: 436, radius: 10 }
-  placeNote(box, ABOVE_CRAFT, among(CRAFT, ring), 0)
+  placeNote(box, aboveCraft(0), among(CRAFT, ring), 0)
   expect(box.x).toBe(CRAFT.x)
-  placeNote(box, ABOVE_CRAFT, among(CRAFT, ring), ROOM_TO_MOVE)
+  placeNote(box, aboveCraft(0), among(CRAFT, ring), ROOM_TO_MOVE)
   expect(box.x).toBeGreaterThan(CRAFT.x)
 })

@@ -35,15 +35,15 @@ export interface Wish {
   readonly up: number
 }
 
-/** Just above the craft, or beside that place, or in the sky. */
-export const ABOVE_CRAFT: readonly Wish[] = [
-  { side: 0, aside: 0, up: 0.13 },
-  { side: 1, aside: 0.06, up: 0.13 },
-  { side: -1, aside: 0.06, up: 0.13 },
-  { side: 0, aside: 0, up: 0.44 },
-  { side: 1, aside: 0.1, up: 0.44 },
-  { side: -1, aside: 0.1, up: 0.44 },
-]
+const nearCraft = (side: Wish['side']): Wish => ({ side, aside: 0.06, up: 0.13 })
+const inSky = (side: Wish['side']): Wish => ({ side, aside: 0.1, up: 0.44 })
+
+/** Just above the craft or in the sky: on a side where there is one, and last on the other. */
+export function aboveCraft(side: Wish['side']): readonly Wish[] {
+  if (side === 0) return [nearCraft(0), nearCraft(1), nearCraft(-1), inSky(0), inSky(1), inSky(-1)]
+  const other = side === 1 ? -1 : 1
+  return [nearCraft(side), inSky(side), nearCraft(0), inSky(0), nearCraft(other), inSky(other)]
+}
 
 /** At the top of the picture, for the end of a mission: the camera goes alongside, and the craft fills the middle. */
 export const AT_TOP: readonly Wish[] = [{ side: 0, aside: 0, up: 1 }]

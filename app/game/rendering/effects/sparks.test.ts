@@ -6,9 +6,10 @@ import { startFlight } from '../../simulation/flight/flight.ts'
 import { createSparks } from './sparks.ts'
 
 /** The sparks of a ring flown through with this precision: how many, and how far the furthest flew from its rim in half a second. */
-function burstOf(precision: number): { count: number; furthest: number } {
+function burstOf(precision: number, isCalm = false): { count: number; furthest: number } {
   const frame = createFlightFrame()
   frame.state = startFlight(4)
+  frame.motion.decoration = !isCalm
   const ring = ringBySerial(frame.state, 0)
   if (ring === undefined) throw new Error('there is a first ring')
   Object.assign(ring, { status: 'collected', precision })
@@ -63,4 +64,10 @@ test('a ring emits more sparks that fly further the nearer to its centre it is c
   expect(centre.count).toBeGreaterThan(middle.count)
   expect(middle.furthest).toBeGreaterThan(rim.furthest)
   expect(centre.furthest).toBeGreaterThan(middle.furthest)
+})
+
+test('with reduced motion a few sparks fly', () => {
+  const { count } = burstOf(1, true)
+  expect(count).toBeGreaterThan(5)
+  expect(count).toBeLessThan(0.3 * burstOf(1).count)
 })

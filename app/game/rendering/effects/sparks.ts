@@ -11,6 +11,8 @@ import { createParticle, type Particle, type ParticleSink } from './particles.ts
 
 export const SPARKS = 56
 const GRAVITY = 14
+/** The share of a burst's sparks that fly with reduced motion: they stream outwards past the eye. */
+const CALM_SHARE = 0.2
 const SPARK_SEED = 0x59a2
 
 interface Burst {
@@ -109,19 +111,20 @@ export function createSparks() {
   let isWreckSeen = false
 
   /** Starts sparks on a circle, or on an arc of it about the angle `middle`. */
-  const emit = (burst: Burst, { x, y, z, radius }: Circle, craftSpeed: number, middle = 0): void => {
+  const emit = (burst: Burst, { x, y, z, radius }: Circle, { craft, motion }: FlightFrame, middle = 0): void => {
     burstSerial += 1
-    for (let index = 0; index < burst.count; index += 1) {
+    const count = motion.decoration ? burst.count : burst.count * CALM_SHARE
+    for (let index = 0; index < count; index += 1) {
       const spark = sparks[next]
       next = (next + 1) % SPARKS
-      const place = (index + chance(SPARK_SEED, burstSerial, index)) / burst.count
+      const place = (index + chance(SPARK_SEED, burstSerial, index)) / count
       const angle = middle + (place - 0.5) * burst.arc
       const speed = (8 + 26 * chance(SPARK_SEED + 1, burstSerial, index)) * burst.pace
       spark.x = x + Math.cos(angle) * radius
       spark.y = y + Math.sin(angle) * radius
       spark.z = z
       // They move along with the craft for a while: otherwise they would be behind the camera before they were seen.
-      const along = -craftSpeed * (0.7 + 0.5 * chance(SPARK_SEED + 2, burstSerial, index))
+      const along = -craft.speed * (0.7 + 0.5 * chance(SPARK_SEED + 2, burstSerial, index))
       spark.velocity.set(Math.cos(angle) * speed, Math.sin(angle) * speed + 5, along)
       spark.age = -0.12 * chance(SPARK_SEED + 3, burstSerial, index)
       spark.burst = burst
@@ -129,19 +132,18 @@ export function createSparks() {
     }
   }
 
-  const emitNew = ({ state, craft, ending, motion }: FlightFrame): void => {
+  const emitNew = (frame: FlightFrame): void => {
+    const { state, craft, ending, motion } = frame
     if (state.ringsCollected > ringsSeen) {
       const ring = passedRing(state)
-      if (ring?.status === 'collected')
-        emit(ringBurst(ring.precision), ring, craft.speed, Math.atan2(ring.passY, ring.passX))
+      if (ring?.status === 'collected') emit(ringBurst(ring.precision), ring, frame, Math.atan2(ring.passY, ring.passX))
     }
     ringsSeen = state.ringsCollected
-    if (state.canistersCollected > canistersSeen)
-      emit(CANISTER_BURST, { ...craft, z: craft.z - 4, radius: 1.5 }, craft.speed)
+    if (state.canistersCollected > canistersSeen) emit(CANISTER_BURST, { ...craft, z: craft.z - 4, radius: 1.5 }, frame)
     canistersSeen = state.canistersCollected
     const isWrecked = ending === 'wrecked'
     if (isWrecked && !isWreckSeen && motion.decoration) {
-      emit(WRECK_BURST, { ...craft, y: craft.y + 1, radius: 0.6 }, craft.speed)
+      emit(WRECK_BURST, { ...craft, y: craft.y + 1, radius: 0.6 }, frame)
       // Back from the rock, towards the camera.
       for (const { velocity } of sparks) velocity.set(velocity.x * 0.9, velocity.y + 8, velocity.z * -0.22)
     }

@@ -17,7 +17,7 @@ test('missed rings are counted by their sides, the most first', () => {
   const words = (...passes: (typeof CRASHED)['passes']) => missedWords({ passes })
   expect(words(0.5)).toBe('')
   expect(words(0.5, 'higher')).toBe('1 ring missed: it was higher.')
-  expect(words('lower', 'lower')).toBe('2 rings missed: both lower.')
+  expect(words('lower', 'lower')).toBe('2 rings missed: both were lower.')
   expect(words('further left', 'higher', 'higher')).toBe('3 rings missed: 2 higher, 1 further left.')
 })
 

@@ -86,7 +86,7 @@ function sideWords(misses: readonly MissSide[]): string {
   if (misses.length === 1) return `it was ${first}`
   const counts = new Map<MissSide, number>()
   for (const side of misses) counts.set(side, (counts.get(side) ?? 0) + 1)
-  if (counts.size === 1) return `${misses.length === 2 ? 'both' : 'all'} ${first}`
+  if (counts.size === 1) return `${misses.length === 2 ? 'both were' : 'all were'} ${first}`
   const sides = [...counts].toSorted(([, one], [, other]) => other - one)
   return sides.map(([side, count]) => `${count} ${side}`).join(', ')
 }

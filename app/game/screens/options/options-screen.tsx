@@ -83,7 +83,7 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
             name="View"
             setting="view"
             names={VIEW_NAMES}
-            note="2D needs no graphics hardware. Automatic uses it where there is none."
+            note="2D draws the same flight without graphics hardware. Automatic uses it where there is none."
             {...fields}
           />
           <ChoiceField name="Detail" setting="detail" names={DETAIL_NAMES} {...fields} />
