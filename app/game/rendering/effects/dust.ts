@@ -1,7 +1,7 @@
 /** Dust that a craft near rock tears from it, on the side where the rock is, and the spray under a craft low over the river: the more the nearer. */
 import { type Rgb, mixRgb, PALETTE } from '../colour/palette.ts'
 import { clamp } from '../../simulation/easing.ts'
-import { FACET_METRES, type Terrain } from '../../simulation/ground/terrain.ts'
+import { FACET_METRES } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { nearnessOf, type FlightFrame } from '../frame/flight-frame.ts'
 import { inlandAt, RIVER_LEVEL, setRiverRow, type RiverRow } from '../terrain/river.ts'
@@ -43,20 +43,13 @@ function createPuff(): Puff {
   return { ...createParticle(PALETTE.mote), age: Infinity, velocityX: 0.5, velocityY: 0.5, velocityZ: 0.5 }
 }
 
-/** The shores in the row of the ground that was measured last: it takes too long for every picture. */
 const shores: RiverRow = { left: 0, right: 0 }
-const measured = { row: 0.5, terrain: null as Terrain | null }
 
 /** How near the river is below the craft, in [0, 1]. */
 function sprayOf({ craft, terrain, ending }: FlightFrame): number {
   const above = craft.y - RIVER_LEVEL
   if (above >= SPRAY_METRES || ending !== 'none') return 0
-  const row = Math.round(craft.z / FACET_METRES)
-  if (row !== measured.row || terrain !== measured.terrain) {
-    measured.row = row
-    measured.terrain = terrain
-    setRiverRow(shores, terrain, row * FACET_METRES)
-  }
+  setRiverRow(shores, terrain, Math.round(craft.z / FACET_METRES) * FACET_METRES)
   return inlandAt(shores, craft.x) < 0 ? clamp((SPRAY_METRES - above) / (SPRAY_METRES - MOST_SPRAY_METRES), 0, 1) : 0
 }
 

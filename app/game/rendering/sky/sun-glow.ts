@@ -2,7 +2,6 @@
  * The sun's glow as a sum of two parts. The steep one, around the disc, is painted. The wide one is part of the sky's colours: to blend
  * it over a third of the picture took a software renderer a twentieth of its time.
  */
-import { clamp } from '../../simulation/easing.ts'
 import { glslFloat } from '../shading/scene-part.ts'
 
 /** The steep part: circles by their degrees from the edge of the disc, and the light added there. */
@@ -13,15 +12,9 @@ export const STEEP_GLOW = [
 ] as const
 
 /** The light that the wide part adds next to the sun, and the degrees from the edge of the disc at which it begins to fade and is gone. */
-const WIDE_LIGHT = 0.15
-const FADES_FROM = 5.7
-const GONE_AT = 24.7
-
-/** The light of the wide part, in [0, 1], so many degrees from the edge of the disc. */
-export function wideLightAt(degrees: number): number {
-  const left = clamp((GONE_AT - degrees) / (GONE_AT - FADES_FROM), 0, 1)
-  return WIDE_LIGHT * left * left
-}
+export const WIDE_LIGHT = 0.15
+export const FADES_FROM = 5.7
+export const GONE_AT = 24.7
 
 /** For vertices: `wideGlow(direction)`, the light of the wide part in a direction, a unit vector. To follow the atmosphere's GLSL. */
 export const WIDE_GLOW_GLSL = `

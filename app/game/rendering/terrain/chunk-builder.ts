@@ -15,9 +15,6 @@ import { strataShare } from './rock-strata.ts'
 import { paintsOf } from './solid-paint.ts'
 import { bankNearness, inlandAt, setRiverRow, type RiverRow } from './river.ts'
 
-/** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
-export const WRAP_METRES = 16_000
-
 const FLOATS_PER_FACET = 9
 const BYTES_PER_FACET = 12
 const LEVELS_PER_FACET = 6
@@ -29,7 +26,7 @@ const JITTER_SEED = 0x51ce
 const GRAIN_SEED = 0x51d0
 
 export interface ChunkBuffers {
-  /** Three vertices a facet, three numbers a vertex: x, y, and z wrapped to (−WRAP_METRES, 0]. */
+  /** Three vertices a facet, three numbers a vertex, in metres of the world: in single precision, two centimetres after an hour of flight. */
   readonly positions: Float32Array
   /** Three vertices a facet, four bytes a vertex: display sRGB, and the share of strata or, of wet facets, how near a bank is. */
   readonly colours: Uint8Array
@@ -136,8 +133,6 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
   const { columns, rows } = patch
   const across = columns.length
   const depth = CHUNK_METRES / rows
-  // The whole chunk is moved by the same number, so that no facet is torn apart where the wrap falls.
-  const wrap = Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
   for (let row = 0; row <= rows; row += 1) {
     const rowSerial = chunk * rows + row
     setRiverRow(river, terrain, -rowSerial * depth)
@@ -151,7 +146,7 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
         z += (chance(JITTER_SEED + 1, rowSerial, Math.round(straightX)) - 0.5) * 0.5 * depth
       }
       const vertex = vertices[row * across + column]
-      vertex.set(x, drawnAt(terrain, x, z), z + wrap)
+      vertex.set(x, drawnAt(terrain, x, z), z)
       vertex.inland = inlandAt(river, x)
     }
   }

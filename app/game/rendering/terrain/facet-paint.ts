@@ -20,7 +20,7 @@ const ROCK_METRES = 256
 export const WALL = { foot: 4, crest: 100 } as const
 
 /** How far up a wall a height is: 0 at its foot, 1 at its crest. */
-function riseAt(height: number): number {
+export function riseAt(height: number): number {
   return share(height, WALL.foot, WALL.crest)
 }
 
@@ -81,54 +81,17 @@ export function castShadesOf({ mood, land }: CourseSky): CastShades {
   }
 }
 
-/** Writes the colour of rock in a cast shadow at a height in metres. `near`: the share by which it has that of low rock. */
-export function castShadeInto(into: Float64Array, { low, high }: CastShades, height: number, near: number): void {
-  const share = (1 - near) * riseAt(height)
-  for (let channel = 0; channel < 3; channel += 1) into[channel] = low[channel] + (high[channel] - low[channel]) * share
-}
-
 /**
  * Near walls frame the picture: the share by which lit rock right at the camera has the colour of low shade, and the share of their contrast
  * that strata lose there; the metres over which both lose 63 %.
  */
 export const NEAR_SHADE = { share: 0.88, calm: 0.5, metres: 110 } as const
 
-/** How near a place is: 1 at the camera. */
-export function nearnessAt(distance: number): number {
-  return Math.exp(-distance / NEAR_SHADE.metres)
-}
-
-/** Turns the colour of rock to a shade, by a share. Returns how near it was to lit rock, from 0 to 1. */
-export function turnToShade(
-  colour: Float64Array,
-  shade: ArrayLike<number>,
-  near: number,
-  { low, litAxis, keptHue }: CastShades,
-): number {
-  let lit = 0
-  for (let channel = 0; channel < 3; channel += 1) lit += (colour[channel] - low[channel]) * litAxis[channel]
-  lit = clamp(lit, 0, 1)
-  const hue = lit * near * (1 - near)
-  for (let channel = 0; channel < 3; channel += 1)
-    colour[channel] += (shade[channel] - colour[channel]) * near + keptHue[channel] * hue
-  return lit
-}
-
 /**
  * What rock in the shade gains in its own hue under the glow of the sky around the sun, as a share: less the more it is lit, and nothing
  * at the camera, where it frames the picture.
  */
 export const SHADE_GLOW = 0.5
-
-/** What the colour of rock is multiplied by. `glow`: of the sky behind it, from 0 to 1; `lit`: how near it is to lit rock; `nearness`: to the camera. */
-export function glowLight(glow: number, lit: number, nearness: number): number {
-  return 1 + SHADE_GLOW * glow * (1 - lit) * (1 - nearness)
-}
-
-/** The share of their contrast that strata have there. */
-export function nearContrast(distance: number): number {
-  return 1 - NEAR_SHADE.calm * nearnessAt(distance)
-}
 
 function share(metres: number, from: number, to: number): number {
   return clamp((metres - from) / (to - from), 0, 1)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { WRAP_METRES } from './chunk-builder.ts'
 import { LAYER_METRES, WEDGE_METRES, wedgeThickness } from './rock-strata.ts'
 
 const layers = Array.from({ length: 30 }, (_, layer) => layer - 5)
@@ -15,10 +14,4 @@ test('a wedge is thinner than its layer, tapers without a step, and ends before 
       expect(Math.abs(metres - thickness[(place + 1) % WEDGE_METRES])).toBeLessThan(0.25)
     expect(thickness.filter((metres) => metres === 0).length / WEDGE_METRES).toBeGreaterThan(0.2)
   }
-})
-
-test('wedges repeat where the ground repeats its places', () => {
-  for (const layer of layers)
-    for (const place of places)
-      expect(wedgeThickness(layer, place - WRAP_METRES)).toBeCloseTo(wedgeThickness(layer, place), 9)
 })

@@ -10,7 +10,7 @@ import { glslFloat } from '../shading/scene-part.ts'
 
 /** The thickness of a layer in metres. */
 export const LAYER_METRES = 14
-/** Each layer has one wedge in so many metres along the flight. The ground repeats its places after a multiple of it (WRAP_METRES). */
+/** Each layer has one wedge in so many metres along the flight. */
 export const WEDGE_METRES = 200
 /** How many metres along the flight a metre across it counts as: at 1, walls that face the camera had teeth. */
 export const ACROSS = 0.6

@@ -3,7 +3,7 @@ import type { Rgb } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
-import { LEVEL_METRES, WRAP_METRES } from './chunk-builder.ts'
+import { LEVEL_METRES } from './chunk-builder.ts'
 import { castShadesOf, NEAR_SHADE, SHADE_GLOW, WALL } from './facet-paint.ts'
 import {
   ACROSS,
@@ -35,7 +35,7 @@ import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 const SHADOW_SOFTNESS = 0.4
 
 /**
- * `originZ`: the frame's origin along the flight, wrapped like the positions.
+ * `originZ`: the frame's origin along the flight.
  * `sinking`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
  * `lowShade`, `highShade`, `litAxis`, `keptHue`: `CastShades`, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
  * `shadow`: how far below the edge of a cast shadow, from 0 to 1 where it is soft.
@@ -78,7 +78,6 @@ out float fine;
 void main() {
   vec3 at = position;
   at.z -= originZ;
-  at.z -= ${glslFloat(WRAP_METRES)} * floor(at.z / ${glslFloat(WRAP_METRES)} + 0.5);
   float ahead = -at.z;
   at.y -= smoothstep(sinking.x, sinking.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   vec3 offset = at - eye;
@@ -155,32 +154,20 @@ void main() {
 
 export function createTerrainModel(detail: Detail): ScenePart {
   const geometry = createGroundGeometry(detail)
-  const originZ = { value: 0 }
-  const sinking = { value: sinkingSpan(detail) }
   const colour = (): { value: Rgb } => ({ value: [0, 0, 0] })
-  const contrast = colour()
-  const lowShade = colour()
-  const highShade = colour()
-  const litAxis = colour()
-  const keptHue = colour()
-  const mirroring = { value: 0 }
-  const mirroredSine = { value: 0 }
-  const sand = colour()
-  const glint = colour()
-
   // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
   const uniforms = {
-    originZ,
-    sinking,
-    contrast,
-    lowShade,
-    highShade,
-    litAxis,
-    keptHue,
-    mirroring,
-    mirroredSine,
-    sand,
-    glint,
+    originZ: { value: 0 },
+    sinking: { value: sinkingSpan(detail) },
+    contrast: colour(),
+    lowShade: colour(),
+    highShade: colour(),
+    litAxis: colour(),
+    keptHue: colour(),
+    mirroring: { value: 0 },
+    mirroredSine: { value: 0 },
+    sand: colour(),
+    glint: colour(),
   }
   const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
   const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.fineLayers ? { FINE_LAYERS: true } : {} })
@@ -194,22 +181,23 @@ export function createTerrainModel(detail: Detail): ScenePart {
   return {
     mesh,
     restart: (frame) => {
-      contrast.value = strataContrast(frame.sky.land)
-      const shades = castShadesOf(frame.sky)
-      lowShade.value = shades.low
-      highShade.value = shades.high
-      litAxis.value = shades.litAxis
-      keptHue.value = shades.keptHue
-      const river = riverOf(frame.state.seed, frame.sky)
-      mirroring.value = river.mirroring
-      mirroredSine.value = frame.sky.mood.mirroredSine
-      sand.value = river.sand
-      glint.value = glintOf(frame.sky)
+      const { sky, state } = frame
+      const shades = castShadesOf(sky)
+      const { mirroring, sand } = riverOf(state.seed, sky)
+      uniforms.contrast.value = strataContrast(sky.land)
+      uniforms.lowShade.value = shades.low
+      uniforms.highShade.value = shades.high
+      uniforms.litAxis.value = shades.litAxis
+      uniforms.keptHue.value = shades.keptHue
+      uniforms.mirroring.value = mirroring
+      uniforms.mirroredSine.value = sky.mood.mirroredSine
+      uniforms.sand.value = sand
+      uniforms.glint.value = glintOf(sky)
       geometry.restart(frame)
     },
     update: (frame) => {
       geometry.update(frame)
-      originZ.value = frame.originZ % WRAP_METRES
+      uniforms.originZ.value = frame.originZ
     },
   }
 }

@@ -19,6 +19,7 @@ import {
   setLight,
 } from '../../shading/atmosphere.ts'
 import { LOWEST_SINE } from '../../mood/mood.ts'
+import { FADES_FROM, GONE_AT, WIDE_LIGHT } from '../../sky/sun-glow.ts'
 
 /** Red, green and blue in [0, 1]; overwritten, so that nothing is allocated. */
 export type Colour = Float64Array
@@ -46,6 +47,19 @@ export function glowTowards({ sunHorizon }: Atmosphere2d['uniforms'], x: number,
   const sunward = Math.max(0, x * sunHorizon.value[0] + z * sunHorizon.value[2])
   const cube = sunward * sunward * sunward
   return cube * cube
+}
+
+const DEGREES = 180 / Math.PI
+
+/** Adds the light of the sun's wide glow in a direction, a unit vector: see WIDE_GLOW_GLSL. */
+export function addWideGlow(colour: Colour, { x, y, z }: Vector3Like, { uniforms }: Atmosphere2d): void {
+  const sun = uniforms.sun.value
+  const away = Math.acos(Math.min(1, x * sun[0] + y * sun[1] + z * sun[2])) * DEGREES - uniforms.sunRadius.value
+  const left = clamp((GONE_AT - away) / (GONE_AT - FADES_FROM), 0, 1)
+  const sunGlow = uniforms.sunGlow.value
+  const lightLeft = uniforms.lightLeft.value
+  for (let channel = 0; channel < 3; channel += 1)
+    colour[channel] += sunGlow[channel] * lightLeft[channel] * (WIDE_LIGHT * left * left)
 }
 
 /** Brings a mix with air back from grey. `clear`: the share that is not air. */

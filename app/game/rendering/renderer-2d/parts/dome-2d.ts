@@ -1,9 +1,8 @@
 /** The colours of the sky and the sun's glow, computed on a coarse grid over the picture. */
 import { Vector3 } from 'three'
 
-import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
+import { addWideGlow, type Colour, type Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
-import { addWideGlow } from '../drawing/sun-glow-2d.ts'
 import { packPixel, type Raster } from '../raster/pixels.ts'
 import type { Ground2d } from './ground-2d.ts'
 

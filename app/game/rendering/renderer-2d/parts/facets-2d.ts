@@ -4,7 +4,6 @@ import { Vector3 } from 'three'
 import { smoothstep } from '../../../simulation/easing.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
-import { RIPPLES } from '../../terrain/water.ts'
 import { createMirror2d } from '../drawing/mirror-2d.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { isOutside } from '../drawing/camera-2d.ts'
@@ -13,39 +12,9 @@ import { createHorizon } from './horizon.ts'
 import { createRockFill, meanShare } from './rock-fill.ts'
 import { createSlices, type Vertices } from './slices.ts'
 
-/** Facets further away than this show no ripples, in metres. */
-const RIPPLES_AHEAD = 80
-/** Ripples are the layers of rock laid flat: metres of a layer's height to a metre along the flight, and of a wedge's length to one across it. */
-const LAYERS_TO_RIPPLES = { height: 4.2, length: 4 } as const
-
-/** Reads places and heights of the vertices of facets. */
-function createFacetReader({ positions }: ChunkRing, [sinkFrom, sinkTo]: readonly [number, number], { camera }: Pen) {
-  /** Of the chunk being drawn: the z that its positions count from, and the number of the horizon in front of it. */
-  const chunkState = { originZ: 0, horizon: 0 }
-  return {
-    chunkState,
-    /** Sets the offset of the vertex that stands at number `at` of the positions from the camera, as it is drawn. */
-    place: (vertex: Vector3, at: number): void => {
-      const y = positions[at + 1]
-      vertex.x = positions[at] - camera.x
-      vertex.z = positions[at + 2] - chunkState.originZ
-      vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + SUNK_METRES)
-    },
-    /** Reads one of the three numbers of a facet's places, 0 for x, times a scale. */
-    heightsInto: (heights: Float64Array, facet: number, axis: number, scale = 1): void => {
-      for (let index = 0; index < 3; index += 1) heights[index] = positions[facet * 9 + index * 3 + axis] * scale
-    },
-  }
-}
-
 /** Fills facets that face the camera: what is under water, and the rock above it. */
-function createFacetFill(
-  ring: ChunkRing,
-  { heightsInto }: ReturnType<typeof createFacetReader>,
-  pen: Pen,
-  atmosphere: Atmosphere2d,
-) {
-  const { colours, levels } = ring
+function createFacetFill(ring: ChunkRing, pen: Pen, atmosphere: Atmosphere2d) {
+  const { colours, levels, positions } = ring
   const { camera } = pen
   const mirror = createMirror2d(atmosphere)
   const slices = createSlices(pen)
@@ -58,21 +27,12 @@ function createFacetFill(
   const farCorner = new Vector3()
   const rock = createRockFill(ring, slices, pen, atmosphere)
 
-  const fillWater = (vertices: Vertices, facet: number, isWhole: boolean): void => {
+  const fillWater = (vertices: Vertices, facet: number): void => {
     const [a, b, c] = vertices
     // The middle of the cell, for both of its facets: by their own they would show its diagonal.
     cellMiddle.copy(a).min(b).min(c)
     cellMiddle.add(farCorner.copy(a).max(b).max(c)).divideScalar(2)
     mirror.waterInto(colour, cellMiddle, meanShare(colours, facet, 3))
-    if (isWhole && middle.length() < RIPPLES_AHEAD) {
-      heightsInto(heights, facet, 2, LAYERS_TO_RIPPLES.height)
-      slices.along.x = LAYERS_TO_RIPPLES.length
-      slices.along.z = 0
-      slices.along.start = LAYERS_TO_RIPPLES.length * camera.x
-      slices.contrast.fill(RIPPLES)
-      slices.fillLayers(vertices, colour, true)
-      return
-    }
     slices.addBetween(vertices, -Infinity, 0)
     pen.fill(colour, true)
   }
@@ -86,13 +46,13 @@ function createFacetFill(
     fill: (vertices: Vertices, facet: number, isGround: boolean): void => {
       const [a, b, c] = vertices
       middle.addVectors(a, b).add(c).divideScalar(3)
-      heightsInto(heights, facet, 1)
+      for (let index = 0; index < 3; index += 1) heights[index] = positions[facet * 9 + index * 3 + 1]
       middle.height = (heights[0] + heights[1] + heights[2]) / 3
       for (let index = 0; index < 3; index += 1) inland[index] = levels[facet * 6 + index * 2 + 1]
       const isWhole = Math.max(inland[0], inland[1], inland[2]) <= 0
       if (Math.min(inland[0], inland[1], inland[2]) < 0) {
         heights.set(inland)
-        fillWater(vertices, facet, isWhole)
+        fillWater(vertices, facet)
       }
       if (!isWhole) rock.fill(vertices, facet, isGround, middle)
     },
@@ -101,20 +61,30 @@ function createFacetFill(
 
 export type Facets2d = ReturnType<typeof createFacets2d>
 
-/** Draws single facets of the ring of chunks, whose positions count from `originZ`. */
+/** Draws single facets of the ring of chunks. */
 export function createFacets2d(
   ring: ChunkRing,
-  sinking: readonly [number, number],
+  [sinkFrom, sinkTo]: readonly [number, number],
   pen: Pen,
   atmosphere: Atmosphere2d,
 ) {
-  const reader = createFacetReader(ring, sinking, pen)
-  const { chunkState, place } = reader
-  const { fill, restart } = createFacetFill(ring, reader, pen, atmosphere)
+  const { camera } = pen
+  const { positions } = ring
+  /** The number of the horizon in front of the chunk being drawn. */
+  const inFront = { horizon: 0 }
+  const { fill, restart } = createFacetFill(ring, pen, atmosphere)
   const horizon = createHorizon(ring.layout.chunks + 1)
   const vertices = [new Vector3(), new Vector3(), new Vector3()] as const
   const [a, b, c] = vertices
   const normal = new Vector3()
+
+  /** Sets the offset of the vertex that stands at number `at` of the positions from the camera, as it is drawn. */
+  const place = (vertex: Vector3, at: number): void => {
+    const y = positions[at + 1]
+    vertex.x = positions[at] - camera.x
+    vertex.z = positions[at + 2] - camera.z
+    vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + SUNK_METRES)
+  }
 
   /**
    * Draws a facet of the ground or of a solid on it. Below a facet of the ground, as seen, there is only nearer ground, which is
@@ -125,13 +95,14 @@ export function createFacets2d(
     place(b, facet * 9 + 3)
     place(c, facet * 9 + 6)
     // Most facets cannot be seen; their vertices show it, before colours are computed.
-    if (normal.crossVectors(b, c).dot(a) >= 0 || isOutside(pen.camera, a, b, c)) return
-    if (horizon.hides(vertices, chunkState.horizon)) return
+    if (normal.crossVectors(b, c).dot(a) >= 0 || isOutside(camera, a, b, c)) return
+    // Even from behind a crest much of a solid can be seen: it is drawn whole.
+    if (isGround && horizon.hides(vertices, inFront.horizon)) return
     fill(vertices, facet, isGround)
   }
 
   return {
-    chunkState,
+    inFront,
     horizon,
     drawFacet,
     restart,

@@ -5,9 +5,8 @@ import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { Detail } from '../../quality/detail.ts'
 import { paintSky } from '../../sky/sky-models.ts'
 import { createFarPaint } from '../../sky/far-paint.ts'
-import { mixInto, type Colour, type Atmosphere2d } from '../drawing/atmosphere-2d.ts'
+import { addWideGlow, mixInto, type Colour, type Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
-import { addWideGlow } from '../drawing/sun-glow-2d.ts'
 import type { Ground2d } from './ground-2d.ts'
 
 /** Paint is mixed anew when the light has changed by this much. */

@@ -4,7 +4,6 @@
  */
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { Detail } from '../../quality/detail.ts'
-import { WRAP_METRES } from '../../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../../terrain/chunk-ring.ts'
 import type { DrawQueue } from '../drawing/draw-queue.ts'
@@ -17,9 +16,6 @@ function patchesInwards(patches: readonly Patch[]): Patch[] {
   const outermost = ({ columns }: Patch): number => Math.max(...columns.map(Math.abs))
   return patches.toSorted((one, other) => outermost(other) - outermost(one))
 }
-
-/** Positions repeat after so many chunks. */
-const WRAP_CHUNKS = WRAP_METRES / CHUNK_METRES
 
 /** No solid reaches further than this from its middle, along the flight. */
 const PAST_METRES = 60
@@ -52,22 +48,11 @@ function solidsOf({ layout, positions, solids }: ChunkRing): Solid2d[] {
   })
 }
 
-function createSolids2d(
-  ring: ChunkRing,
-  { chunkState, drawFacet }: Facets2d,
-  { drawnMetres }: Detail,
-  { camera }: Pen,
-) {
+function createSolids2d(ring: ChunkRing, { drawFacet }: Facets2d, { drawnMetres }: Detail, { camera }: Pen) {
   let solids: readonly Solid2d[] = []
   const draw = (solid: number): void => {
     const { facets } = solids[solid]
-    const { originZ, horizon } = chunkState
-    chunkState.originZ = camera.z
-    // Even from behind a crest much of it can be seen: it is drawn whole.
-    chunkState.horizon = 0
     for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index], false)
-    chunkState.originZ = originZ
-    chunkState.horizon = horizon
   }
   return {
     restart: (): void => {
@@ -91,7 +76,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
   const { layout } = ring
   const patches = patchesInwards(layout.patches)
   const facets = createFacets2d(ring, sinkingSpan(detail), pen, atmosphere)
-  const { chunkState, horizon, addEdge, drawCell } = facets
+  const { inFront, horizon, addEdge, drawCell } = facets
   const solids = createSolids2d(ring, facets, detail, pen)
 
   const drawRow = ({ columns, first }: Patch, chunkStart: number, row: number): void => {
@@ -105,9 +90,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
 
   /** Begins a chunk and returns the number of its first facet. */
   const beginChunk = (chunk: number): number => {
-    // The positions of a chunk were all wrapped by the same number.
-    chunkState.originZ = camera.z + Math.floor(chunk / WRAP_CHUNKS) * WRAP_METRES
-    chunkState.horizon = chunk - ring.first() + 1
+    inFront.horizon = chunk - ring.first() + 1
     return ring.slotOf(chunk) * layout.facetsPerChunk
   }
 
@@ -116,7 +99,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
     const chunkStart = beginChunk(chunk)
     for (const { columns, first } of patches)
       for (let cell = 0; cell < columns.length - 1; cell += 1) addEdge(chunkStart + first + cell * 2)
-    horizon.endLine(chunkState.horizon)
+    horizon.endLine(inFront.horizon)
   }
 
   const drawChunk = (chunk: number, queue: DrawQueue): void => {

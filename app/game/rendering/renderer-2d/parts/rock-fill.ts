@@ -1,19 +1,11 @@
 /** Fills facets of rock: with their strata, and with the shadow that falls on them. */
 import type { Vector3 } from 'three'
 
+import { clamp } from '../../../simulation/easing.ts'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
-import {
-  castShadeInto,
-  castShadesOf,
-  type CastShades,
-  glowLight,
-  nearContrast,
-  nearnessAt,
-  NEAR_SHADE,
-  turnToShade,
-} from '../../terrain/facet-paint.ts'
+import { castShadesOf, type CastShades, NEAR_SHADE, riseAt, SHADE_GLOW } from '../../terrain/facet-paint.ts'
 import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import { glowTowards, type Atmosphere2d, type Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -28,6 +20,32 @@ const SHADOWS_AHEAD = 500
 export function meanShare(colours: Uint8Array, facet: number, number: number): number {
   const at = facet * 12 + number
   return (colours[at] + colours[at + 4] + colours[at + 8]) / (3 * 255)
+}
+
+/** How near a place is: 1 at the camera. */
+export function nearnessAt(distance: number): number {
+  return Math.exp(-distance / NEAR_SHADE.metres)
+}
+
+/** Turns the colour of rock to a shade, by a share. Returns how near it was to lit rock, from 0 to 1. */
+export function turnToShade(
+  colour: Float64Array,
+  shade: ArrayLike<number>,
+  near: number,
+  { low, litAxis, keptHue }: CastShades,
+): number {
+  let lit = 0
+  for (let channel = 0; channel < 3; channel += 1) lit += (colour[channel] - low[channel]) * litAxis[channel]
+  lit = clamp(lit, 0, 1)
+  const hue = lit * near * (1 - near)
+  for (let channel = 0; channel < 3; channel += 1)
+    colour[channel] += (shade[channel] - colour[channel]) * near + keptHue[channel] * hue
+  return lit
+}
+
+/** What the colour of rock is multiplied by. `glow`: of the sky behind it, from 0 to 1; `lit`: how near it is to lit rock; `nearness`: to the camera. */
+export function glowLight(glow: number, lit: number, nearness: number): number {
+  return 1 + SHADE_GLOW * glow * (1 - lit) * (1 - nearness)
 }
 
 /** Of a facet: its offset from the camera, and its height above the datum. */
@@ -50,8 +68,12 @@ function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
       const distance = middle.length()
       const nearness = nearnessAt(distance)
       const near = NEAR_SHADE.share * nearness
-      castShadeInto(shade, shades, middle.height, near)
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = meanShare(colours, facet, channel)
+      const { low, high } = shades
+      const rise = (1 - near) * riseAt(middle.height)
+      for (let channel = 0; channel < 3; channel += 1) {
+        shade[channel] = low[channel] + (high[channel] - low[channel]) * rise
+        colour[channel] = meanShare(colours, facet, channel)
+      }
       const lit = turnToShade(colour, shade, isShadowed ? 1 : near, shades)
       const glow = glowTowards(atmosphere.uniforms, middle.x / distance, middle.z / distance)
       const light = glowLight(glow, isShadowed ? 0 : lit, nearness)
@@ -103,7 +125,8 @@ export function createRockFill(
       const isDry = Math.min(heights[0], heights[1], heights[2]) >= 0
       const fade = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
       const share = isDry ? meanShare(colours, facet, 3) : 0
-      layers.seen = distance < STRATA_AHEAD ? nearContrast(distance) * share * Math.exp(-distance * fade) : 0
+      layers.seen =
+        distance < STRATA_AHEAD ? (1 - NEAR_SHADE.calm * nearnessAt(distance)) * share * Math.exp(-distance * fade) : 0
       const [{ x, z }] = vertices
       along.x = ACROSS
       along.z = 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { glowLight, nearnessAt } from './facet-paint.ts'
+import { glowLight, nearnessAt } from './rock-fill.ts'
 
 test('rock in the shade is brighter towards the sun; lit rock and rock at the camera are not', () => {
   expect(glowLight(1, 0, nearnessAt(400))).toBeGreaterThan(1.4)
