@@ -3,12 +3,11 @@
  * asks for others, and then lets Node read TypeScript. JavaScript, because it runs before the installation.
  */
 import { resolve } from 'node:path'
-import { argv, versions } from 'node:process'
+import { argv } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { ensureInstalled, requireNode } from './setup/install.mjs'
+import { ensureInstalled } from './setup/install.mjs'
 
-requireNode(versions.node)
 ensureInstalled(fileURLToPath(new URL('..', import.meta.url)))
 // @ts-expect-error The package brings no types for it.
 await import('@oxc-node/core/register')

@@ -1,20 +1,7 @@
-/** Node's version and the installed packages, checked before any other command runs. Uses nothing but Node. */
+/** The installed packages, checked before any other command runs. Uses nothing but Node. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** @param {string} sentence what is wrong and what to do about it @returns {never} */
-function stop(sentence) {
-  console.error(sentence)
-  process.exit(1)
-}
-
-/** @param {string} version of Node; ends the program where it is too old */
-export function requireNode(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19))
-    stop(`This project needs Node 20.19 or later; this is Node ${version}. See https://nodejs.org.`)
-}
 
 /**
  * The packages of a lockfile, by their folder.
@@ -30,7 +17,8 @@ function packagesOf(file) {
 }
 
 /**
- * Runs `npm ci` where npm's own record of what it installed differs from the lockfile. Ends the program when that fails.
+ * Runs `npm ci` where npm's own record of what it installed differs from the lockfile. Ends the program when that fails, as it
+ * does with a Node that is too old.
  *
  * @param {string} folder that holds the lockfile
  */
@@ -48,6 +36,7 @@ export function ensureInstalled(folder) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0)
-    stop('npm ci failed (above). Check the connection to the package registry, then run the command again.')
+  if (status === 0) return
+  console.error('npm ci failed (above). Put that right, then run the command again.')
+  process.exit(1)
 }

@@ -60,7 +60,3 @@ test.each([
   expect(results.outOfFuel / deaths).toBeGreaterThanOrEqual(0.25)
   expect(results.mountains / deaths).toBeGreaterThanOrEqual(0.25)
 })
-
-test('a simulated human pilot flies the same flight again on the same course', () => {
-  expect(flyAsHuman(FIRST_TIME, 5)).toEqual(flyAsHuman(FIRST_TIME, 5))
-})

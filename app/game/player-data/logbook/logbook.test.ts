@@ -56,16 +56,6 @@ const winged = (ringsMissed: number, hasBeatenAutopilot: boolean) => ({
 })
 const become = (medal: Medal) => ({ flights: 12, completions: 3, medal })
 
-test('the wings of an older logbook become medals: bronze, silver for no miss, gold for beating the autopilot', () => {
-  const old = { version: 3, standard: winged(2, false), slow: winged(0, false), relaxed: winged(1, true) }
-  const logbook = logbookFromText(JSON.stringify(old))
-  const pages = { standard: become('bronze'), slow: become('silver'), relaxed: become('gold') }
-  expect(logbook).toEqual({ ...EMPTY_LOGBOOK, ...pages })
-  const later = logbookAfter(logbook, FLIGHT)
-  expect(logbookFromText(textFromLogbook(later))).toEqual(later)
-  expect(later.standard).toEqual({ flights: 13, completions: 4, medal: 'bronze' })
-})
-
 test('a version 1 logbook is migrated without its fuel figure, with or without slow pages', () => {
   const old = { flights: 12, completions: 3, best: { ticks: 3408, fuelTenths: 310, ringsMissed: 0 } }
   const logbook = logbookFromText(JSON.stringify({ version: 1, standard: old, relaxed: old }))

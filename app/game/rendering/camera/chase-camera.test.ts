@@ -6,7 +6,6 @@ import { flyFrames, swingingPilot } from '../../../../testing/flights/flown-flig
 import { createFlightFrame, type CameraPose, type Motion } from '../frame/flight-frame.ts'
 import { shakeCamera } from './camera-shake.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from './chase-camera.ts'
-import { fieldOfViewFor } from './framing.ts'
 
 const SEEDS = [1, 77, 2026]
 
@@ -47,34 +46,6 @@ test('the chase camera ends within 0.5 m of the same place at 15 to 120 frames a
       expect(place.z).toBeCloseTo(places[0].z, 0)
       expect(place.roll).toBeCloseTo(places[0].roll, 1)
     }
-  }
-})
-
-test.each([0.75, 1, 1.4])('at %s of its distance the chase camera keeps the craft in the picture', (distance) => {
-  for (const aspect of [16 / 9, 360 / 740]) {
-    const camera = createChaseCamera()
-    let furthestAside = 0
-    let furthestUp = 0
-    flyFrames(
-      { seed: 5, framesPerSecond: 60, seconds: 20, pilot: swingingPilot },
-      (frame) => {
-        frame.cameraScale = { distance, width: 1 }
-        settleChaseCamera(camera, frame)
-      },
-      (frame) => {
-        chaseCraft(camera, frame)
-        const { camera: pose, craft } = frame
-        const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect) / 2)
-        const depth = pose.z - craft.z
-        const targetDepth = pose.z - pose.targetZ
-        const aside = (craft.x - pose.x) / depth - (pose.targetX - pose.x) / targetDepth
-        const up = (craft.y - pose.y) / depth - (pose.targetY - pose.y) / targetDepth
-        furthestAside = Math.max(furthestAside, Math.abs(aside) / (halfHeight * aspect))
-        furthestUp = Math.max(furthestUp, Math.abs(up) / halfHeight)
-      },
-    )
-    expect(furthestAside).toBeLessThan(0.85)
-    expect(furthestUp).toBeLessThan(0.85)
   }
 })
 

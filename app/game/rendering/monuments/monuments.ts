@@ -167,7 +167,7 @@ function bestPlaced(
     .reduce((best, other) => (other.seen > best.seen ? other : best))
 }
 
-/** The latest result of `monumentOf`, which looks at the ground some hundred times. */
+/** The latest result of `monumentOf`, which takes some 20 ms, and is asked for again by the halo of its lamp. */
 const latest: { seed: number; monument?: Monument } = { seed: -1 }
 
 /** The monument of the course of `seed`. */

@@ -27,8 +27,8 @@ export const DIMMING = { white: 0.4, black: 0.9 } as const
 export const DEEPENED = 0.6
 
 /** Near ground frames the picture: the share of its brightness that it keeps right at the camera, and the metres over which that darkness loses 63 %. */
-export const FRAME_LIGHT = 0.55
-export const FRAME_METRES = 60
+export const CLOSE_LIGHT = 0.55
+export const CLOSE_METRES = 60
 
 /** Air nearer than this takes nothing from a colour of the ground, in metres: the foreground is clear. */
 export const CLEAR_METRES = 120
@@ -156,8 +156,8 @@ vec3 dimmed(vec3 surface, vec3 offset) {
   vec3 hue = surface / most;
   vec3 deep = mix(vec3(1.0), hue, ${DEEPENED.toFixed(2)});
   float dim = mix(${DIMMING.black.toFixed(2)}, ${DIMMING.white.toFixed(2)}, most) * exp(-away * ${(1 / NEAR_DIM_METRES).toFixed(5)});
-  float close = exp(-away * ${(1 / FRAME_METRES).toFixed(5)});
-  return surface * mix(vec3(1.0), nearLight * deep, dim) * mix(vec3(1.0), ${FRAME_LIGHT.toFixed(2)} * hue, close);
+  float close = exp(-away * ${(1 / CLOSE_METRES).toFixed(5)});
+  return surface * mix(vec3(1.0), nearLight * deep, dim) * mix(vec3(1.0), ${CLOSE_LIGHT.toFixed(2)} * hue, close);
 }
 
 float mistAt(float height) {

@@ -11,7 +11,7 @@ import { setSky } from '../shading/atmosphere.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkLayoutFor } from './chunk-layout.ts'
-import { castShadesOf, groundLightOf, NEAR_SHADE } from './facet-paint.ts'
+import { shadowColoursOf, groundLightOf, NEAR_SHADE } from './facet-paint.ts'
 import { skyOfCourse, type CourseSky } from '../mood/course-sky.ts'
 import { LANDS, landOfCourse } from '../mood/lands.ts'
 import { MOODS } from '../mood/moods.ts'
@@ -38,7 +38,7 @@ function groundLuminances(sky: CourseSky, seed: number): number[] {
   const builder = createChunkBuilder(layout)
   const atmosphere = createAtmosphere2d()
   setSky(atmosphere.uniforms, sky)
-  const shades = castShadesOf(sky)
+  const shades = shadowColoursOf(sky)
   const far: number[] = []
   const near: number[] = []
   for (let chunk = 2; chunk < 6; chunk += 1) {

@@ -53,7 +53,7 @@ function rampsOf({ mood, land }: CourseSky, hasHighShade: boolean): Readonly<Rec
 const CAST_FILL = 0.3
 
 /** The colours of a wall in a cast shadow, low and high: those of rock that is turned away, so that both are one shape. */
-export interface CastShades {
+export interface ShadowColours {
   readonly low: Rgb
   readonly high: Rgb
   /** How lit a colour is, as the dot product of this and its difference to `low`: 1 for lit rock. */
@@ -65,7 +65,7 @@ export interface CastShades {
 /** How far near rock takes a hue between that of lit rock and that of shade. At 1, green rock was blue under a red sky. */
 const KEPT_HUE = 0.3
 
-export function castShadesOf({ mood, land }: CourseSky): CastShades {
+export function shadowColoursOf({ mood, land }: CourseSky): ShadowColours {
   const { lit, shade, fill } = rockTones(land.shoulder, mood, land.shade)
   const of = (channel: 0 | 1 | 2): number => shade[channel] + CAST_FILL * fill[channel]
   const low: Rgb = [of(0), of(1), of(2)]

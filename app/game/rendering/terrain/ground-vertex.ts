@@ -4,7 +4,7 @@ import { Vector3 } from 'three'
 export type GroundVertex = Vector3 & {
   /** Metres from the shore, to the side; below 0 in the river. */
   inland: number
-  /** Metres into the shadow that falls here, from its upper edge down; negative in the light, infinite where there is no edge. */
+  /** Metres below the upper edge of the shadow that falls here; negative in the light, −∞ for what stands on the ground. */
   shadowed: number
 }
 

@@ -4,7 +4,7 @@ import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { LEVEL_METRES } from './chunk-builder.ts'
-import { castShadesOf, NEAR_SHADE, SHADE_GLOW, WALL } from './facet-paint.ts'
+import { shadowColoursOf, NEAR_SHADE, SHADE_GLOW, WALL } from './facet-paint.ts'
 import {
   ACROSS,
   CAST_CONTRAST,
@@ -37,7 +37,7 @@ const SHADOW_SOFTNESS = 0.4
 /**
  * `originZ`: the frame's origin along the flight.
  * `sinking`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * `lowShade`, `highShade`, `litAxis`, `keptHue`: `CastShades`, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
+ * `lowShade`, `highShade`, `litAxis`, `keptHue`: `ShadowColours`, before the air. `paint`, `inShade`: the colours in the light and in a cast shadow.
  * `shadow`: how far below the edge of a cast shadow, from 0 to 1 where it is soft.
  * Of dry facets, `rock`: the height in layers, the share there of their contrast, and the place in wedges. `fine`: the share of the contrast of the fine layers.
  * Of wet facets, whose program defines `WATER` and which have no strata on their shore:
@@ -182,7 +182,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
     mesh,
     restart: (frame) => {
       const { sky, state } = frame
-      const shades = castShadesOf(sky)
+      const shades = shadowColoursOf(sky)
       const { mirroring, sand } = riverOf(state.seed, sky)
       uniforms.contrast.value = strataContrast(sky.land)
       uniforms.lowShade.value = shades.low

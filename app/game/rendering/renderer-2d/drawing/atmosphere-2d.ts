@@ -9,8 +9,8 @@ import {
   createAtmosphereUniforms,
   DEEPENED,
   DIMMING,
-  FRAME_LIGHT,
-  FRAME_METRES,
+  CLOSE_LIGHT,
+  CLOSE_METRES,
   MIST_TOP,
   NEAR_DIM_METRES,
   PURITY,
@@ -112,12 +112,12 @@ export function createAtmosphere2d() {
     dim: (colour: Colour, distance: number): void => {
       const most = brightest(colour)
       const share = (DIMMING.black + (DIMMING.white - DIMMING.black) * most) * Math.exp(-distance / NEAR_DIM_METRES)
-      const close = Math.exp(-distance / FRAME_METRES)
+      const close = Math.exp(-distance / CLOSE_METRES)
       const left = uniforms.nearLight.value
       for (let channel = 0; channel < 3; channel += 1) {
         const hue = colour[channel] / most
         const deep = 1 + (hue - 1) * DEEPENED
-        colour[channel] *= (1 + (left[channel] * deep - 1) * share) * (1 + (FRAME_LIGHT * hue - 1) * close)
+        colour[channel] *= (1 + (left[channel] * deep - 1) * share) * (1 + (CLOSE_LIGHT * hue - 1) * close)
       }
     },
     /** The fog of the ground, with the mist at its height above the datum. */

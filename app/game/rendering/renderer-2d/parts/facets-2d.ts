@@ -15,7 +15,6 @@ import { createSlices, type Vertices } from './slices.ts'
 /** Fills facets that face the camera: what is under water, and the rock above it. */
 function createFacetFill(ring: ChunkRing, pen: Pen, atmosphere: Atmosphere2d) {
   const { colours, levels, positions } = ring
-  const { camera } = pen
   const mirror = createMirror2d(atmosphere)
   const slices = createSlices(pen)
   const { heights } = slices
@@ -68,8 +67,8 @@ export function createFacets2d(
   pen: Pen,
   atmosphere: Atmosphere2d,
 ) {
-  const { camera } = pen
   const { positions } = ring
+  const { camera } = pen
   /** The number of the horizon in front of the chunk being drawn. */
   const inFront = { horizon: 0 }
   const { fill, restart } = createFacetFill(ring, pen, atmosphere)

@@ -5,8 +5,8 @@ import { clamp } from '../../../simulation/easing.ts'
 import type { Rgb } from '../../colour/palette.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { ChunkRing } from '../../terrain/chunk-ring.ts'
-import { castShadesOf, type CastShades, NEAR_SHADE, riseAt, SHADE_GLOW } from '../../terrain/facet-paint.ts'
-import { ACROSS, CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
+import { shadowColoursOf, type ShadowColours, NEAR_SHADE, riseAt, SHADE_GLOW } from '../../terrain/facet-paint.ts'
+import { CAST_CONTRAST, strataContrast, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
 import { glowTowards, type Atmosphere2d, type Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createShadowCut } from './shadow-cut.ts'
@@ -32,7 +32,7 @@ export function turnToShade(
   colour: Float64Array,
   shade: ArrayLike<number>,
   near: number,
-  { low, litAxis, keptHue }: CastShades,
+  { low, litAxis, keptHue }: ShadowColours,
 ): number {
   let lit = 0
   for (let channel = 0; channel < 3; channel += 1) lit += (colour[channel] - low[channel]) * litAxis[channel]
@@ -55,13 +55,13 @@ type Middle = Vector3 & { height: number }
 function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
   const colour: Colour = new Float64Array(3)
   const shade: Colour = new Float64Array(3)
-  let shades: CastShades
+  let shades: ShadowColours
 
   return {
     /** Of the facet that was painted last. */
     colour,
     restart: ({ sky }: FlightFrame): void => {
-      shades = castShadesOf(sky)
+      shades = shadowColoursOf(sky)
     },
     /** Sets the colour of a facet in the light or in a cast shadow. */
     paint: (facet: number, isShadowed: boolean, middle: Middle): void => {
@@ -85,12 +85,12 @@ function createRockPaint(colours: Uint8Array, atmosphere: Atmosphere2d) {
 }
 
 export function createRockFill(
-  { colours, levels, positions }: ChunkRing,
+  { colours, levels }: ChunkRing,
   slices: ReturnType<typeof createSlices>,
   pen: Pen,
   atmosphere: Atmosphere2d,
 ) {
-  const { along, heights } = slices
+  const { heights } = slices
   const shadowCut = createShadowCut()
   const { depths } = shadowCut
   const rock = createRockPaint(colours, atmosphere)
@@ -127,10 +127,6 @@ export function createRockFill(
       const share = isDry ? meanShare(colours, facet, 3) : 0
       layers.seen =
         distance < STRATA_AHEAD ? (1 - NEAR_SHADE.calm * nearnessAt(distance)) * share * Math.exp(-distance * fade) : 0
-      const [{ x, z }] = vertices
-      along.x = ACROSS
-      along.z = 1
-      along.start = ACROSS * (positions[facet * 9] - x) + positions[facet * 9 + 2] - z
       if (distance > SHADOWS_AHEAD || !shadowCut.isCrossed()) {
         const isShadowed = depths[0] + depths[1] + depths[2] > 0
         rock.paint(facet, isShadowed, middle)

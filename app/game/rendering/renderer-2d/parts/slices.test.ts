@@ -33,12 +33,12 @@ function createMeasuringPen() {
 
 test('layers, their wedges and the lips of these cover a facet whole, and nothing twice', () => {
   const { pen, slices } = createMeasuringPen()
-  const { heights, contrast, along, fillLayers } = createSlices(pen)
+  const { heights, contrast, fillLayers } = createSlices(pen)
   const vertices = [new Vector3(0, 3, 0), new Vector3(70, 20, 0), new Vector3(20, 66, 0)] as const
   contrast.fill(1)
   for (const start of [0, 40, 80, 120, 160]) {
     slices.length = 0
-    Object.assign(along, { x: 1, z: 0, start })
+    pen.camera.z = start
     for (const [index, { y }] of vertices.entries()) heights[index] = y
     fillLayers(vertices, new Float64Array([0.4, 0.4, 0.4]), true)
     for (const { area } of slices) expect(area).toBeGreaterThanOrEqual(0)

@@ -1,7 +1,7 @@
 /** Fills triangles slice by slice: what lies between two levels, which run evenly from vertex to vertex, as heights do. */
 import { Vector3 } from 'three'
 
-import { LAYER_METRES, LIP, TONES, wedgeThickness } from '../../terrain/rock-strata.ts'
+import { ACROSS, LAYER_METRES, LIP, TONES, wedgeThickness } from '../../terrain/rock-strata.ts'
 import type { Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 
@@ -45,8 +45,8 @@ function createOutline(pen: Pen) {
 }
 
 export function createSlices(pen: Pen) {
+  const { camera } = pen
   const { heights, low, high, add } = createOutline(pen)
-  const along = { x: 0.5, z: 0.5, start: 0.5 }
   /** Of the wedge of a layer, at each vertex. */
   const thickness = new Float64Array(3)
   const shade: Colour = new Float64Array(3)
@@ -68,8 +68,6 @@ export function createSlices(pen: Pen) {
     /** To be set before: the heights of the vertices, and the contrast of the strata by channel. */
     heights,
     contrast,
-    /** To be set before: the place along the wedges at the camera, and how much it grows with each metre of a vertex's offset. */
-    along,
     /** Adds the outline of what is between two heights, both included. */
     addBetween: (vertices: Vertices, lowest: number, highest: number): void => {
       low.fill(lowest)
@@ -85,7 +83,7 @@ export function createSlices(pen: Pen) {
         const top = (layer + 1) * LAYER_METRES
         for (let index = 0; index < 3; index += 1) {
           const { x, z } = vertices[index]
-          thickness[index] = wedgeThickness(layer, along.start + along.x * x + along.z * z)
+          thickness[index] = wedgeThickness(layer, ACROSS * (x + camera.x) + z + camera.z)
         }
         if (Math.max(thickness[0], thickness[1], thickness[2]) > 0) {
           setLow(top, LIP)
