@@ -45,7 +45,7 @@ test.each(CONTROLS)('%s has a contrast of 3:1 on %s (%s)', (...pair) => {
   expect(contrastOf(...pair)).toBeGreaterThanOrEqual(CONTROL_RATIO)
 })
 
-test('the tokens form at least 30 text, 2 action and 12 control pairs', () => {
+test('the rules for pairs of tokens find at least 30 of text, 2 of actions and 12 of controls', () => {
   expect(TEXTS.length).toBeGreaterThanOrEqual(30)
   expect(ACTIONS.length).toBeGreaterThanOrEqual(2)
   expect(CONTROLS.length).toBeGreaterThanOrEqual(12)

@@ -18,7 +18,7 @@ function packagesOf(file) {
 
 /**
  * Runs `npm ci` where npm's own record of what it installed differs from the lockfile. Ends the program when that fails, as it
- * does with a Node that is too old.
+ * does in a fresh clone with a Node that is too old.
  *
  * @param {string} folder that holds the lockfile
  */

@@ -110,7 +110,7 @@ const MISSED_RING = passed({ status: 'missed', passX: 3, passY: -14 })
 test.each<[name: string, seconds: number, tell: (instruments: Instruments, flight: FlightState) => void]>([
   ['ring-note', 0.7, (instruments, flight) => instruments.tellRing(passed({ precision: 0.9 }), flight)],
   ['ring-missed', 1.8, (instruments, flight) => instruments.tellRing(MISSED_RING, flight)],
-  ['close', 0.7, (instruments, flight) => instruments.tellNearRock(flight)],
+  ['near-rock', 0.7, (instruments, flight) => instruments.tellNearRock(flight)],
   ['gap', 1.8, (instruments, flight) => instruments.tellGap({ ticks: 0, to: 'best' }, flight)],
 ])('the note "%s" is shown for %d s of its own flight', (name, seconds, tell) => {
   const { instruments, flight, note } = renderNote(name)
@@ -150,7 +150,7 @@ test('the note about the tenth ring stands at the top, and nothing says any more
   instruments.tellRing(passed({ precision: 0.95 }), complete)
   instruments.tellNearRock(complete)
   instruments.show(complete)
-  expect([note, instrumentOf(display, 'close')].map(({ hidden }) => hidden)).toEqual([false, true])
+  expect([note, instrumentOf(display, 'near-rock')].map(({ hidden }) => hidden)).toEqual([false, true])
   instruments.point(complete, (_x, _y, _z, into) => Object.assign(into, { across: 0, up: 0, depth: 1, aspect: 2 }))
   expect(note.style.getPropertyValue('--y')).toBe('0px')
 })

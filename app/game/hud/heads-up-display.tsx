@@ -45,7 +45,7 @@ export function HeadsUpDisplay({ ref, isPractice }: HeadsUpDisplayProps) {
         <span className={styles['brokenRing']} />
         <span data-instrument="miss-words" />
       </div>
-      <div className={styles['craftNote']} data-instrument="close" aria-hidden="true" hidden>
+      <div className={styles['craftNote']} data-instrument="near-rock" aria-hidden="true" hidden>
         Near rock: faster
       </div>
     </Hud>

@@ -38,7 +38,7 @@ export interface Wish {
 const nearCraft = (side: Wish['side']): Wish => ({ side, aside: 0.06, up: 0.13 })
 const inSky = (side: Wish['side']): Wish => ({ side, aside: 0.1, up: 0.44 })
 
-/** Just above the craft or in the sky: on a side where there is one, and last on the other. */
+/** Just above the craft or in the sky: on `side` if there is room, else in the middle, and last on the other side. */
 export function aboveCraft(side: Wish['side']): readonly Wish[] {
   if (side === 0) return [nearCraft(0), nearCraft(1), nearCraft(-1), inSky(0), inSky(1), inSky(-1)]
   const other = side === 1 ? -1 : 1

@@ -36,13 +36,15 @@ const typed = new Map<string, string>()
 /** Names keys by their `KeyboardEvent.code`, as the player's keyboard prints them once the browser has reported it, or else once they were pressed. */
 export function useKeyNames(): (code: string) => string {
   const [layout, setLayout] = useState<KeyboardLayout>()
-  const [, setCount] = useState(typed.size)
+  const [, setLearnt] = useState(0)
   useEffect(() => void readKeyboardLayout().then(setLayout), [])
   useEffect(() => {
     const learn = ({ code, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      if (key.length !== 1 || shiftKey || ctrlKey || altKey || metaKey) return
+      // A layout names no key of the number pad.
+      if (key.length !== 1 || code.startsWith('Numpad') || shiftKey || ctrlKey || altKey || metaKey) return
+      if (typed.get(code) === key) return
       typed.set(code, key)
-      setCount(typed.size)
+      setLearnt((count) => count + 1)
     }
     window.addEventListener('keydown', learn, true)
     return () => window.removeEventListener('keydown', learn, true)

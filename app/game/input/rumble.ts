@@ -15,7 +15,7 @@ const RING: Feel = { pad: { duration: 90, weakMagnitude: 0.35, strongMagnitude: 
 /** It rattles. */
 const GRAZED_RING: Feel = { pad: { duration: 200, weakMagnitude: 1, strongMagnitude: 0 }, phone: [10, 20, 10, 20, 10] }
 const CLEAN_RING: Feel = { pad: { duration: 170, weakMagnitude: 0.7, strongMagnitude: 0.35 }, phone: [35] }
-const CLOSE: Feel = { pad: { duration: 60, weakMagnitude: 0.25, strongMagnitude: 0.25 }, phone: [8] }
+const NEAR_ROCK: Feel = { pad: { duration: 60, weakMagnitude: 0.25, strongMagnitude: 0.25 }, phone: [8] }
 const CANISTER: Feel = { pad: { duration: 130, weakMagnitude: 0.15, strongMagnitude: 0.45 }, phone: [18, 40, 18] }
 const CRASH: Feel = { pad: { duration: 450, weakMagnitude: 0.8, strongMagnitude: 1 }, phone: [220] }
 /** Without fuel the craft comes down first, as its sound does. */
@@ -30,7 +30,7 @@ export function feelOf(events: number, state: FlightState): Feel | undefined {
   if (events & FLIGHT_EVENTS.canisterCollected) return CANISTER
   if (events & FLIGHT_EVENTS.ringClean) return CLEAN_RING
   if (events & FLIGHT_EVENTS.ringCollected) return hasGrazedRing(state) ? GRAZED_RING : RING
-  return events & FLIGHT_EVENTS.nearRock ? CLOSE : undefined
+  return events & FLIGHT_EVENTS.nearRock ? NEAR_ROCK : undefined
 }
 
 /** Whether a pad is plugged in that rumbles, or this is a touch device that vibrates. */

@@ -78,7 +78,7 @@ function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   const rival = comingRival(now)
   if (now.takeOver !== null) startPractice(run, now.takeOver)
   else startRun(run, startFlight(now.seed, { isRelaxed: isComingRelaxed(now, settings.getState()) }))
-  // Flights are measured by it. It takes as long as some frames, and would hold up that of the tenth ring.
+  // Kept for the end of the flight, which is measured by it: it takes as long as some frames, and would hold up that of the tenth ring.
   autopilotSplits(run.current.seed, run.current)
   if (rival === null) return
   const field = now.field.map(({ flight, splits }) => ({ ...rival, flight, splits }))

@@ -100,10 +100,10 @@ test('the next flight has sound after a watched flight was left paused', () => {
 })
 
 test('the sound guide lowers engine and music but not the effects', () => {
-  const setVolumes = vi.spyOn(FlightSound.prototype, 'set')
+  const set = vi.spyOn(FlightSound.prototype, 'set')
   openSound()
   game.settings.change({ engineVolume: 0.5, soundGuide: 'stereo' })
-  expect(setVolumes).toHaveBeenLastCalledWith(
+  expect(set).toHaveBeenLastCalledWith(
     expect.objectContaining({
       engine: 0.5 * ENGINE_BESIDE_GUIDE,
       effects: 1,
@@ -111,7 +111,7 @@ test('the sound guide lowers engine and music but not the effects', () => {
     }),
   )
   game.settings.change({ soundGuide: 'off' })
-  expect(setVolumes).toHaveBeenLastCalledWith(expect.objectContaining({ engine: 0.5, effects: 1, music: 1 }))
+  expect(set).toHaveBeenLastCalledWith(expect.objectContaining({ engine: 0.5, effects: 1, music: 1 }))
 })
 
 test('an ending right after the last ring is announced within one second', () => {

@@ -13,7 +13,7 @@ test('each medal takes less time than the one before', () => {
   }
 })
 
-test('any finished flight earns bronze, and no more while the autopilot’s time is not known', () => {
+test('any finished flight earns bronze, and no more where the autopilot does not finish', () => {
   expect(medalOfTime(100_000, TIMES)).toBe('bronze')
   expect(medalOfTime(1, medalTimesFor(FLIGHT, [100, 200]))).toBe('bronze')
   expect(medalTimesFor(FLIGHT, [1, 2, 3, 4, 5, 6, 7, 8, 9, 3_000])).toEqual(TIMES)

@@ -34,14 +34,14 @@ export function medalTimesFor(
   return { autopilot: autopilot[RINGS_TO_WIN - 1], ace: aceTicksOf(seed, isRelaxed) }
 }
 
-/** The most ticks that a medal allows; undefined where that is not known. */
+/** The most ticks that a medal allows; undefined where the autopilot does not finish. */
 export function ticksOfMedal(medal: Medal, { autopilot, ace }: MedalTimes): number | undefined {
   if (medal === 'bronze') return Infinity
   if (medal === 'ace' && ace !== undefined) return ace
   return autopilot === undefined ? undefined : Math.floor(autopilot * MEDAL_RATIOS[medal])
 }
 
-/** The best medal that ten rings in `ticks` earn: bronze where no times are known. */
+/** The best medal that ten rings in `ticks` earn: bronze where the autopilot does not finish. */
 export function medalOfTime(ticks: number, times: MedalTimes): Medal {
   return MEDALS.findLast((medal) => ticks <= (ticksOfMedal(medal, times) ?? 0)) ?? 'bronze'
 }

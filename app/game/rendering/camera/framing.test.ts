@@ -161,7 +161,7 @@ test.each([
   ['short portrait', 360 / 640, 0],
   ['tall portrait', 390 / 844, 0],
 ])(
-  'the craft in a %s picture covers the next ring in one of a thousand at most, never its aim, and climbs in its lower part',
+  'the craft in a %s picture covers the next ring in at most 1 of 1,000 pictures, never where to aim, and climbs in the lower part',
   (_, aspect, highest) => {
     const { pictures, climbs, highestInClimb, lowest, ringCovered, aimCovered } = framingOf(aspect)
     expect(climbs).toBeGreaterThan(50 * FLIGHTS)

@@ -94,7 +94,7 @@ test.each(Object.entries(VISIONS))(
   },
 )
 
-test('in the standard colours a canister and a later ring are alike in grey, which is what the others are for', () => {
+test('in grey a canister and a later ring look alike in the standard colours, and differ in the others', () => {
   expect(apart(CANISTER_PAINTS.standard.body, RINGS.later, VISIONS['grey'])).toBeLessThan(0.1)
 })
 

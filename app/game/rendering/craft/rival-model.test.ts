@@ -49,6 +49,13 @@ test('a rival is seen beside the player’s craft, and not where it would cover 
   expect(seen.toSorted((a, b) => a - b)).toEqual(seen)
 })
 
+test('a rival right ahead is not seen like a second wing of the player’s craft', () => {
+  const seen = [-6, -10, -15, -20].map((ahead) => opacityOf(frameWithRival(0, 0, ahead)))
+  expect(seen[0]).toBe(0)
+  expect(seen[1]).toBeLessThan(0.3)
+  expect(seen[3]).toBeGreaterThan(0.75)
+})
+
 test('a rival that falls behind the player’s craft is not seen before the camera', () => {
   const seen = [-10, 0, 4, 7, 16].map((behind) => opacityOf(frameWithRival(30, 0, behind)))
   expect(seen[0]).toBe(0.95)

@@ -53,7 +53,7 @@ void main() {
 
 /** The most that is seen of it. */
 const FULL = 0.95
-/** It fades out near the player's craft, over these distances in metres. Those along the flight count half: it is seen over the craft. */
+/** It fades out near the player's craft, over these distances in metres. Those along the flight count two thirds: there it is seen over the craft. */
 const NEAR = [5, 13] as const
 /** It fades out as it falls behind the player's craft, over these distances in metres: nearer to the camera it would cover the picture. */
 const BEHIND = [-2, 4] as const
@@ -66,7 +66,7 @@ const EDGE_METRES = 6
 /** How much of a rival's craft is seen, in [0, 0.95]. It must neither cover the player's craft nor hide the next ring. */
 export function rivalOpacity(frame: FlightFrame, rival: CraftState): number {
   const { craft } = frame
-  const apart = Math.hypot(rival.x - craft.x, rival.y - craft.y, (rival.z - craft.z) / 2)
+  const apart = Math.hypot(rival.x - craft.x, rival.y - craft.y, (rival.z - craft.z) / 1.5)
   const near = FULL * smoothstep(NEAR[0], NEAR[1], apart)
   const ahead = FULL * (1 - smoothstep(BEHIND[0], BEHIND[1], rival.z - craft.z))
   return Math.min(near, ahead, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame, rival))

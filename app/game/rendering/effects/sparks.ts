@@ -113,7 +113,7 @@ export function createSparks() {
   /** Starts sparks on a circle, or on an arc of it about the angle `middle`. */
   const emit = (burst: Burst, { x, y, z, radius }: Circle, { craft, motion }: FlightFrame, middle = 0): void => {
     burstSerial += 1
-    const count = motion.decoration ? burst.count : burst.count * CALM_SHARE
+    const count = motion.decoration ? burst.count : Math.ceil(burst.count * CALM_SHARE)
     for (let index = 0; index < count; index += 1) {
       const spark = sparks[next]
       next = (next + 1) % SPARKS

@@ -19,7 +19,7 @@ export const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   slowRelaxed: 'relaxed and below full speed',
 }
 
-/** Where another kind is the usual one. */
+/** The same, where the usual kind needs words too: beside another one. */
 export function otherKindWords(kind: FlightKind): string {
   return KIND_WORDS[kind] || 'with fuel, at full speed'
 }

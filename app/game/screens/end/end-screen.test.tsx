@@ -124,9 +124,21 @@ test('a lost race against the autopilot shows its time once', async () => {
   renderEnd({ ...CRASHED, splits: [], autopilot: splits, rival: { name: 'autopilot', splits } })
   vi.useRealTimers()
   expect(await screen.findByText('The autopilot finished in 28.40 s. Course 7.')).toBeDefined()
-  cleanup()
-  renderEnd({ ...CRASHED, rival: { name: 'link', splits: [360] } })
+})
+
+test('who won against a linked flight is said once, at the top', () => {
+  const race = { name: 'link', splits: [360] } as const
+  renderEnd({ ...CRASHED, rival: race })
   expect(screen.getByText('You got further than the linked flight: 3 rings to 1.').tagName).toBe('STRONG')
+  cleanup()
+  renderEnd({ ...COMPLETE, rival: { ...race, splits: COMPLETE.splits.map((tick) => tick - 12) } })
+  expect(screen.getByText('0.10 s to the linked flight')).toBeDefined()
+  expect(screen.queryByText(/You finished/)).toBeNull()
+})
+
+test('short of ten rings practice says how many are missing, too', () => {
+  renderEnd({ ...CRASHED, isPractice: true })
+  expect(screen.getByText('7 rings short')).toBeDefined()
 })
 
 test('a completed mission shows its medal and the distance to the next one', () => {
@@ -159,9 +171,6 @@ test('a medal is marked as earned where it is better than the one held on the co
   cleanup()
   renderEnd({ ...COMPLETE, autopilot: SLOWER, isPractice: true })
   expect(earned()).toBe(false)
-  cleanup()
-  renderEnd({ ...CRASHED, isPractice: true })
-  expect(screen.getByText('7 rings short')).toBeDefined()
 })
 
 test('the rival of the next flight is named where it will be seen', () => {

@@ -12,7 +12,7 @@ import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { CourseResult, DayResult, MakePoster, RingRow, ShareFlight } from '../load-lazy-parts.ts'
 import { EasierFlight, SaveOfferOnce } from './end-offers.tsx'
-import { endingWords, isOfOthers, raceWords } from './end-words.ts'
+import { endingWords, firstWords } from './end-words.ts'
 import { FlightTime } from './flight-time.tsx'
 import figures from './end-screen.module.css'
 import { LOST_PICTURE_WORDS } from '../elements/picture-words.ts'
@@ -88,8 +88,8 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             ))}
           </h3>
           <p id={causeId} className={styles['line']}>
-            {endingWords(flight)} {isOfOthers(flight.rival) && <strong>{raceWords(flight, flight.rival)}</strong>}{' '}
-            {KIND_SENTENCES[kindOf(flight)]} {flight.isPractice && PRACTICE_WORDS}
+            {endingWords(flight)} <strong>{firstWords(flight)}</strong> {KIND_SENTENCES[kindOf(flight)]}{' '}
+            {flight.isPractice && PRACTICE_WORDS}
           </p>
           <FlightTime flight={flight} logbook={logbook} />
           <FlightFigures flight={flight} />

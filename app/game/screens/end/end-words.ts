@@ -38,6 +38,14 @@ export function isOfOthers(rival: RivalResult | null): rival is RivalResult {
   return rival !== null && (rival.name === 'link' || rival.name === 'field')
 }
 
+/** How a race against others went; nothing where there was none, or where the target says it. */
+export function firstWords(flight: FlightSummary): string {
+  const { rival, splits } = flight
+  if (!isOfOthers(rival)) return ''
+  const isTarget = rival.name === 'link' && (timeOf(rival.splits) ?? Infinity) < (timeOf(splits) ?? 0)
+  return isTarget ? '' : raceWords(flight, rival)
+}
+
 /** Rivals that miss no ring. */
 const CLEAN_RIVALS: readonly RivalName[] = ['autopilot', 'pacer', 'ace']
 

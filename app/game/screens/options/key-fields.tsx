@@ -187,12 +187,13 @@ function assignKey(bindings: Bindings, slot: KeySlot, code: string): Assignment 
   const { keys, hotkeys } = bindings
   const replaced = codeAt(bindings, slot)
   const purpose = purposeOfKey(bindings, code)
-  const wasHotkey = hotkeyOf(code, hotkeys) !== undefined
+  const isHotkey = hotkeyOf(code, hotkeys) !== undefined
+  const steers = purpose !== undefined && !isHotkey
   const swapped = purpose === undefined || code === replaced ? null : { purpose, code: replaced }
   if ('hotkey' in slot) {
-    if (!isHotkeyCode(code) || (purpose !== undefined && !wasHotkey)) return null
+    if (!isHotkeyCode(code) || steers) return null
     return { change: { hotkeys: hotkeysWith(hotkeys, slot.hotkey, code) }, swapped }
   }
-  if (!isSteeringKey(code) || wasHotkey) return null
+  if (!isSteeringKey(code) || isHotkey) return null
   return { change: { keys: keysWith(keys, slot.command, slot.place, code) }, swapped }
 }

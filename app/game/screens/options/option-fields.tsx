@@ -63,13 +63,13 @@ export function PercentField({ name, setting, settings, note, onChange }: FieldP
   )
 }
 
-/** What one press on a slider changes. */
+/** What one press on a slider changes, where its range does not say. */
 const STEP = 0.05
 
 interface PercentSliderProps {
   readonly name: string
   readonly value: number
-  readonly range: { readonly least: number; readonly most: number }
+  readonly range: { readonly least: number; readonly most: number; readonly step?: number }
   readonly noteId?: string | undefined
   readonly onChange: (value: number) => void
 }
@@ -93,7 +93,7 @@ export function PercentSlider({ name, value, range, noteId, onChange }: PercentS
         type="range"
         min={range.least}
         max={range.most}
-        step={STEP}
+        step={range.step ?? STEP}
         value={value}
         aria-valuetext={percent}
         aria-describedby={noteId}
