@@ -8,7 +8,7 @@ const CSS = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), '
 export const TOKENS = { night: tokensOn(CSS, 'night'), paper: tokensOn(CSS, 'paper') }
 
 /** Display sRGB. @throws Error for what is no plain oklch() of three numbers */
-function rgbFromOklch(oklch: string): Rgb {
+export function rgbFromOklch(oklch: string): Rgb {
   const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(oklch)
   if (numbers === null) throw new Error(`Not a plain oklch() colour: ${oklch}`)
   const [lightness, chroma, hue] = numbers.slice(1).map(Number) as [number, number, number]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { contrast, luminance } from '../../testing/luminance.ts'
-import { colourOf, TOKENS } from '../../testing/token-colours.ts'
+import { colourOf, rgbFromOklch, TOKENS } from '../../testing/token-colours.ts'
 import type { Theme } from '../../testing/read-tokens.ts'
 import { THEME_COLOUR } from './theme-colour.ts'
 
@@ -49,6 +49,18 @@ test('the rules for pairs of tokens find at least 30 of text, 2 of actions and 1
   expect(TEXTS.length).toBeGreaterThanOrEqual(30)
   expect(ACTIONS.length).toBeGreaterThanOrEqual(2)
   expect(CONTROLS.length).toBeGreaterThanOrEqual(12)
+})
+
+test('contrast is measured as WCAG defines it', () => {
+  const black = rgbFromOklch('oklch(0 0 0)')
+  const white = rgbFromOklch('oklch(1 0 0)')
+  expect(black).toEqual([0, 0, 0])
+  for (const channel of white) expect(channel).toBeCloseTo(1, 4)
+  const grey = rgbFromOklch('oklch(0.5659 0 0)')
+  expect(hex(grey)).toBe('#767676')
+  // By definition, and the grey that is just dark enough for text.
+  expect(contrast(luminance(black), luminance(white))).toBeCloseTo(21, 3)
+  expect(contrast(luminance(grey), luminance(white))).toBeCloseTo(4.54, 2)
 })
 
 test('the theme colour of the pages equals the --background token of the night', () => {

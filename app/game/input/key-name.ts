@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 /** What each place of the keyboard prints, as the browser reports it. */
 export type KeyboardLayout = Pick<ReadonlyMap<string, string>, 'get'>
@@ -31,23 +33,24 @@ export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> 
 }
 
 /** What keys have typed, by their `KeyboardEvent.code`: the layout where the browser reports none, as Firefox and Safari. */
-const typed = new Map<string, string>()
+const typed = createStore<ReadonlyMap<string, string>>(() => new Map())
+
+function learn({ code, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): void {
+  // A layout names no key of the number pad.
+  if (key.length !== 1 || code.startsWith('Numpad') || shiftKey || ctrlKey || altKey || metaKey) return
+  if (typed.getState().get(code) !== key) typed.setState(new Map(typed.getState()).set(code, key), true)
+}
 
 /** Names keys by their `KeyboardEvent.code`, as the player's keyboard prints them once the browser has reported it, or else once they were pressed. */
 export function useKeyNames(): (code: string) => string {
   const [layout, setLayout] = useState<KeyboardLayout>()
-  const [, setLearnt] = useState(0)
+  useStore(typed)
   useEffect(() => void readKeyboardLayout().then(setLayout), [])
   useEffect(() => {
-    const learn = ({ code, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      // A layout names no key of the number pad.
-      if (key.length !== 1 || code.startsWith('Numpad') || shiftKey || ctrlKey || altKey || metaKey) return
-      if (typed.get(code) === key) return
-      typed.set(code, key)
-      setLearnt((count) => count + 1)
-    }
-    window.addEventListener('keydown', learn, true)
-    return () => window.removeEventListener('keydown', learn, true)
+    const listening = new AbortController()
+    window.addEventListener('keydown', (event) => learn(event), { capture: true, signal: listening.signal })
+    return () => listening.abort()
   }, [])
-  return (code) => keyNameFrom(code, layout ?? typed)
+  // Also of the press that is being handled.
+  return (code) => keyNameFrom(code, layout ?? typed.getState())
 }

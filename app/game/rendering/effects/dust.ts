@@ -43,6 +43,7 @@ function createPuff(): Puff {
   return { ...createParticle(PALETTE.mote), age: Infinity, velocityX: 0.5, velocityY: 0.5, velocityZ: 0.5 }
 }
 
+/** The shores beside the craft. */
 const shores: RiverRow = { left: 0, right: 0 }
 
 /** How near the river is below the craft, in [0, 1]. */

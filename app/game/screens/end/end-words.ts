@@ -42,7 +42,8 @@ export function isOfOthers(rival: RivalResult | null): rival is RivalResult {
 export function firstWords(flight: FlightSummary): string {
   const { rival, splits } = flight
   if (!isOfOthers(rival)) return ''
-  const isTarget = rival.name === 'link' && (timeOf(rival.splits) ?? Infinity) < (timeOf(splits) ?? 0)
+  const [mine, theirs] = [timeOf(splits), timeOf(rival.splits)]
+  const isTarget = rival.name === 'link' && mine !== undefined && theirs !== undefined && theirs < mine
   return isTarget ? '' : raceWords(flight, rival)
 }
 

@@ -68,7 +68,6 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     if (event.repeat) return
     const assignment = code === 'Escape' ? undefined : assignKey(settings, waiting, code)
     if (assignment === null) {
-      // Of some keys a remote desktop reports only a character, which is no name to know them by.
       const purpose = purposeOfKey(settings, code)
       const reason = purpose === undefined ? 'That key can’t be used' : `${nameOf(code)} is ${labels[purpose]}`
       setMessage(`${reason}. Press a different one, or Escape to cancel.`)
@@ -177,7 +176,7 @@ function purposeOf(slot: KeySlot): FlightCommand | Hotkey {
   return 'hotkey' in slot ? slot.hotkey : slot.command
 }
 
-/** What a key does; undefined where it does nothing. */
+/** What a key does; undefined where it does nothing, or is reported as a character that names no key. */
 function purposeOfKey({ keys, hotkeys }: Bindings, code: string): FlightCommand | Hotkey | undefined {
   return FLIGHT_COMMANDS.find((command) => keys[command].includes(code)) ?? hotkeyOf(code, hotkeys)
 }
