@@ -40,13 +40,11 @@ interface Recorded {
 function recordingView({ done, draws, conditions, latest }: Recorded): () => FlightView {
   return () => {
     const told = new Map<string, string>()
-    const note = (name: string) => (value: unknown) => {
+    const note = (name: string, value: unknown) => {
       const text = value === undefined ? 'free' : JSON.stringify(value)
       if (told.get(name) !== text) done.push(`view: ${name} ${text}`)
       told.set(name, text)
     }
-    const noteLean = note('lean')
-    const noteCamera = note('camera')
     return {
       rivals: Array.from({ length: MOST_RIVALS }, () => createFlight().craft),
       ready: new Promise(() => undefined),
@@ -59,14 +57,14 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       },
       takeOff: () => void done.push('view: take-off'),
       isFalling: () => conditions.isFalling,
-      setInFlight: note('in flight'),
-      setReplay: ({ camera }) => noteCamera(camera),
-      setCanisterPaint: () => undefined,
-      holdQuality: note('quality'),
-      setCameraScale: () => undefined,
-      setMotion: ({ lean }) => noteLean(lean),
+      apply: ({ isInFlight, replay, motion, quality, viewOffset }) => {
+        note('in flight', isInFlight)
+        note('camera', replay.camera)
+        note('lean', motion.lean)
+        note('quality', quality)
+        note('offset', viewOffset)
+      },
       motion: () => ({ lean: false, shake: false, widening: false, decoration: false }),
-      setViewOffset: note('offset'),
       showRivals: () => undefined,
       project: () => void done.push('view: project'),
       resize: () => undefined,

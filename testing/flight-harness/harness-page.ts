@@ -16,6 +16,7 @@ import {
 } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import { pictureSettings } from '../picture-settings.ts'
 import { steerOf, type ShownPilot } from '../pilots/shown-pilot.ts'
 import { rivalsAhead } from './rivals-ahead.ts'
 import type { Steer, SteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
@@ -181,9 +182,14 @@ window.flightHarness = {
     document.body.append(canvas)
     const open = flight.isFlat === true ? openView2d : openWebglView
     view = open(canvas, { drawsEveryFrame: true })
-    view.holdQuality({ detail: flight.detail, scale: 1 })
+    const isMoving = flight.isStill !== true
+    view.apply(
+      pictureSettings({
+        quality: { detail: flight.detail, scale: 1 },
+        motion: { lean: isMoving, shake: isMoving, widening: isMoving, decoration: isMoving },
+      }),
+    )
     view.resize(flight.width, flight.height, flight.ratio)
-    if (flight.isStill === true) view.setMotion({ lean: false, shake: false, widening: false, decoration: false })
     steer = steerOf(flight, flight.course)
     isTakeOff = flight.isTakeOff === true
     controls.turn = 0

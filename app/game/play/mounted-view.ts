@@ -67,13 +67,15 @@ function applyStores(game: Game, canvas: HTMLCanvasElement, view: FlightView): v
   const settings = game.settings.getState()
   const { stage, watch } = session
   canvas.setAttribute('aria-label', pictureNameFrom(session))
-  view.setInFlight(stage === 'playing')
-  view.setReplay(stage === 'watching' ? { camera: watch.camera, speed: watch.speed } : LIVE)
-  view.setMotion(motionFrom(settings, game.reducedMotion.getState()))
-  view.setCameraScale(game.cameraScale())
-  view.setCanisterPaint(CANISTER_PAINTS[settings.colours])
-  view.holdQuality(QUALITIES[settings.detail])
-  view.setViewOffset(game.viewOffset.getState())
+  view.apply({
+    replay: stage === 'watching' ? { camera: watch.camera, speed: watch.speed } : LIVE,
+    motion: motionFrom(settings, game.reducedMotion.getState()),
+    cameraScale: game.cameraScale(),
+    canisterPaint: CANISTER_PAINTS[settings.colours],
+    viewOffset: game.viewOffset.getState(),
+    quality: QUALITIES[settings.detail],
+    isInFlight: stage === 'playing',
+  })
 }
 
 /** Keeps a view at the size of its place in the page, in the pixels of its screen. */

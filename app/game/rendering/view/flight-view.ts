@@ -53,42 +53,40 @@ export interface FlightView extends Readonly<ReturnType<typeof frameSettings>> {
   dispose(): void
 }
 
+/** How a flight is shown from now on: as the player set it, and as the screens leave room for it. */
+export interface PictureSettings {
+  /** `LIVE`, or as it is watched. */
+  readonly replay: Replay
+  readonly motion: Motion
+  readonly cameraScale: CameraScale
+  readonly canisterPaint: CanisterPaint
+  /** Where in the picture the point that the camera looks at stands; it moves there unless motion is off. */
+  readonly viewOffset: NdcOffset
+  /** Held from the next frame on; undefined: it fits itself to the machine. */
+  readonly quality: QualityLevel | undefined
+  /** In flight, quality is changed rarely, and raised only where the aims say so, because each change is a hitch. */
+  readonly isInFlight: boolean
+}
+
 /** What every view lets its caller set and read of the frame and its pacing. */
 export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
   return {
+    apply: ({ viewOffset, quality, isInFlight, ...shown }: PictureSettings): void => {
+      Object.assign(frame, shown)
+      frame.viewOffset.target = viewOffset
+      pacing.hold(quality)
+      pacing.setInFlight(isInFlight)
+    },
     /** The craft of rivals in the pictures from now on, to be overwritten by whoever draws. */
     rivals: frame.rivals,
     /** `count`: how many of them are shown, the first ones. */
     showRivals: (count: number): void => {
       frame.rivalsShown = count
     },
-    /** How the flight is seen from now on: `LIVE`, or as it is watched. */
-    setReplay: (replay: Replay): void => {
-      frame.replay = replay
-    },
-    setCanisterPaint: (paint: CanisterPaint): void => {
-      frame.canisterPaint = paint
-    },
     /** Whether a craft without fuel is still on its way down in the latest picture. */
     isFalling: (): boolean => frame.ending === 'falling',
-    /** Where in the picture the point that the camera looks at stands from now on; it moves there unless motion is off. */
-    setViewOffset: (target: NdcOffset): void => {
-      frame.viewOffset.target = target
-    },
     /** The motions that the picture makes now. */
     motion: (): Motion => frame.motion,
-    /** Turns each of them on or off by itself. */
-    setMotion: (motion: Motion): void => {
-      frame.motion = motion
-    },
-    /** Takes the camera nearer to the craft or further away, and widens or narrows its view. */
-    setCameraScale: (cameraScale: CameraScale): void => {
-      frame.cameraScale = cameraScale
-    },
-    /** Holds one quality from the next frame on, or with undefined lets it fit itself again. */
-    holdQuality: (level: QualityLevel | undefined): void => pacing.hold(level),
-    /** In flight, quality is changed rarely, and raised only where the aims say so, because each change is a hitch. */
-    setInFlight: (on: boolean): void => pacing.setInFlight(on),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
+import { pictureSettings } from '../../../../../testing/picture-settings.ts'
 import { startFlight } from '../../../simulation/flight/flight.ts'
 import { aimCamera, projectPlace } from '../../camera/view-camera.ts'
 import { craftMatrix } from '../../airframe/craft-pose.ts'
@@ -97,7 +98,7 @@ test('the 2D renderer draws a rival only while it is shown', () => {
   }
   const canvas = { width: 1, height: 1, getContext: () => context } as unknown as HTMLCanvasElement
   const view = openView2d(canvas)
-  view.holdQuality({ detail: 'low', scale: 1 })
+  view.apply(pictureSettings({ quality: { detail: 'low', scale: 1 } }))
   view.resize(WIDTH, HEIGHT, 1)
   const state = startFlight(7)
   view.startFlight(state)
