@@ -9,8 +9,6 @@ export const MARKS = Array.from({ length: RINGS_TO_WIN }, (_, index) => index)
 interface HudProps {
   /** What is shown. The game gives none: it writes to the nodes marked by `data-instrument` and `data-mark` past React. */
   readonly readings?: Readings
-  /** The chain of clean rings. Stands under the marks of the rings, and takes no room. */
-  readonly chain?: ReactNode
   /** Stands under the marks of the rings. */
   readonly underMarks?: ReactNode
   /** Stands at the middle of the top. */
@@ -21,7 +19,7 @@ interface HudProps {
 }
 
 /** The instruments over a picture of the flight. Its style follows the size of the container around it. */
-export function Hud({ readings, chain, underMarks, clock, children, ref }: HudProps) {
+export function Hud({ readings, underMarks, clock, children, ref }: HudProps) {
   // Figures say the same in every language, and a translator would follow each change.
   const figure = (name: ReadingName) => (
     <span className={styles['figure']} data-instrument={name} translate="no">
@@ -46,7 +44,6 @@ export function Hud({ readings, chain, underMarks, clock, children, ref }: HudPr
                   <li key={place} className={styles['mark']} data-mark={markOf(place, readings?.rings ?? -1)} />
                 ))}
               </ol>
-              {chain}
               {underMarks}
             </div>
           </div>

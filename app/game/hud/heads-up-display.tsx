@@ -23,8 +23,12 @@ export function HeadsUpDisplay({ ref, isPractice }: HeadsUpDisplayProps) {
   return (
     <Hud
       ref={ref}
-      chain={<span className={styles['chain']} data-instrument="chain" hidden />}
-      underMarks={<RivalMarks />}
+      underMarks={
+        <>
+          <span className={styles['chain']} data-instrument="chain" hidden />
+          <RivalMarks />
+        </>
+      }
       clock={<Clock />}
     >
       <div className={styles['outlook']} data-outlook aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Ways for a text to leave the page: the system's share sheet, the clipboard, or the player's own copy. */
+/** Ways for a text to leave the page: the system's share sheet and the clipboard. */
 
 /** Shows the system's share sheet until it is used or closed; false where there is none, or the system refuses it. */
 export async function showShareSheet(data: ShareData): Promise<boolean> {
@@ -21,9 +21,4 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** For a field whose text the player copies by hand. */
-export function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }): void {
-  currentTarget.select()
 }

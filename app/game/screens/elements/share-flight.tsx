@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { courseLink, flightLink } from '../../flight-link/addresses.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
@@ -7,12 +5,11 @@ import { secondsTextFrom } from '../../hud/time-words.ts'
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { copyText, selectAll, showShareSheet } from '../../page/share.ts'
+import { showShareSheet } from '../../page/share.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import controls from './controls.module.css'
 import { courseName, kindSuffix } from './record-words.ts'
 import { ScreenButton } from './screen-button.tsx'
-import { useScrollIntoView } from './use-scroll-into-view.ts'
+import { useCopy } from './use-copy.tsx'
 
 interface ShareFlightProps {
   readonly summary: FlightSummary
@@ -43,32 +40,16 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
  * flight, as in its link; null shares the course. `outcome` says what became of it.
  */
 export function useShare() {
-  const [note, setNote] = useState('')
-  const [shown, setShown] = useState('')
-  const status = useScrollIntoView(note)
+  const { copy, say, outcome } = useCopy('Link')
 
   async function share(words: string, seed: number, text: string | null): Promise<void> {
     const whole = text === null ? undefined : flightLink(window.location.href, text)
     const url = whole ?? courseLink(window.location.href, seed)
-    const reason = whole === undefined ? `${ONLY_COURSE} ` : ''
-    setNote(reason)
-    setShown('')
-    if (await showShareSheet({ text: words, url })) return
-    const isCopied = await copyText(`${words} ${url}`)
-    setNote(`${reason}${isCopied ? 'The link is copied.' : 'The link can’t be copied here; this is it:'}`)
-    if (!isCopied) setShown(url)
+    const remark = whole === undefined ? `${ONLY_COURSE} ` : ''
+    say(remark)
+    if (!(await showShareSheet({ text: words, url }))) await copy(`${words} ${url}`, url, remark)
   }
 
-  const outcome = (
-    <>
-      <p ref={status} className={controls['status']} role="status">
-        {note}
-      </p>
-      {shown !== '' && (
-        <input className={controls['shared']} readOnly value={shown} aria-label="Link" onFocus={selectAll} />
-      )}
-    </>
-  )
   return { share, outcome }
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useStore } from 'zustand'
 
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
@@ -8,15 +8,13 @@ import { courseOfDay, dateWords, dayOfCourse, pastDays } from '../../session/cou
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { betterMedal, medalOfFlight, type Medal } from '../../session/medals.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import controls from '../elements/controls.module.css'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { kindSuffix, resultWords, useToday } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { useScrollIntoView } from '../elements/use-scroll-into-view.ts'
+import { useCopy } from '../elements/use-copy.tsx'
 import styles from './day-result.module.css'
 import { ringsFrom, type RingPassed } from './ring-row.tsx'
 import { courseLink } from '../../flight-link/addresses.ts'
-import { copyText, selectAll } from '../../page/share.ts'
 
 /** Apart in brightness as well as in hue, as chats write them. */
 const SQUARES: Readonly<Record<RingPassed, string>> = {
@@ -37,37 +35,17 @@ export function DayResult({ summary, logbook }: DayResultProps) {
   const today = useToday()
   // The flight may have ended after midnight: the date is that of its course.
   const day = dayOfCourse(summary.seed, today)
-  const [note, setNote] = useState('')
-  const [shown, setShown] = useState('')
-  const status = useScrollIntoView(note)
+  const { copy, outcome } = useCopy('Result')
   if (day === undefined || summary.isPractice) return null
   const medal = medalOfFlight(summary)
   const text = dayResultText(summary, { day, medal, page: window.location.href })
 
-  async function copy(): Promise<void> {
-    const isCopied = await copyText(text)
-    setNote(isCopied ? 'The result is copied.' : 'The result can’t be copied here; this is it:')
-    setShown(isCopied ? '' : text)
-  }
-
   return (
     <div className={styles['result']}>
-      <ScreenButton variant="quiet" onClick={() => void copy()}>
+      <ScreenButton variant="quiet" onClick={() => void copy(text)}>
         Copy result
       </ScreenButton>
-      <p ref={status} className={controls['status']} role="status">
-        {note}
-      </p>
-      {shown !== '' && (
-        <textarea
-          className={`${controls['field']} ${styles['byHand']}`}
-          readOnly
-          rows={4}
-          value={shown}
-          aria-label="Result"
-          onFocus={selectAll}
-        />
-      )}
+      {outcome}
       <MedalsOfDays today={today} logbook={logbook} />
       {day === today && <p>A new course comes at midnight.</p>}
     </div>
