@@ -85,7 +85,7 @@ async function contrast(png: Uint8Array) {
 test('a linked flight has the same result as in Node, and can be watched', async ({ visitor }) => {
   const { open, click, press, sees, waitFor } = visitor
   const flight = flownFlight('keys', CALM_COURSE, 7_200)
-  const result = await resimulate(flight, new AbortController().signal)
+  const result = resimulate(flight)
   if (result === undefined) throw new Error('The flight was not simulated.')
   const words = linkWords({ status: 'flown', result }, flight.seed)
   await open(`/#flight=${textFromFlight(flight)}`)

@@ -123,7 +123,7 @@ test('the stick of a watched flight is taken, and the link of what follows is fl
   const read = flightFromText(text)
   if (read.status !== 'flight') throw new Error(`The link is ${read.status}.`)
   expect(read.flight.isPractice).toBe(true)
-  const again = await resimulate(read.flight, new AbortController().signal)
+  const again = resimulate(read.flight)
   const { flight } = await inspectGame(page)
   expect(again?.end.craft).toEqual(flight.craft)
   expect(again?.end.tick).toBe(flight.tick)

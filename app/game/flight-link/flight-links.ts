@@ -6,12 +6,12 @@ import type { RecordedFlight } from '../simulation/input-recording.ts'
 /** A decoded link; a flight comes with its resimulated result. */
 export type OpenedLink = UnflownContent | { readonly status: 'flown'; readonly result: FlightResult }
 
-/** Reads the text of a link and flies its flight again. Also `damaged` where `signal` aborts. */
-export async function openFlightText(text: string, signal: AbortSignal): Promise<OpenedLink> {
+/** Reads the text of a link and flies its flight again. */
+export async function openFlightText(text: string): Promise<OpenedLink> {
   const { flightFromText } = await import('./link-text.ts')
   const content = flightFromText(text)
   if (content.status !== 'flight') return content
-  const result = await resimulate(content.flight, signal)
+  const result = resimulate(content.flight)
   return result === undefined ? { status: 'damaged' } : { status: 'flown', result }
 }
 

@@ -35,12 +35,12 @@ test('the longest possible flight is read back unchanged', () => {
   expect(flightFromText(textFromFlight(flight))).toEqual({ status: 'flight', flight })
 })
 
-test('a replayed flight ends at its recorded tick, and a wrong tick count is rejected', async () => {
+test('a replayed flight ends at its recorded tick, and a wrong tick count is rejected', () => {
   for (const flight of FLOWN.slice(0, 6)) {
-    const again = await resimulate(flight, AbortSignal.timeout(10_000))
+    const again = resimulate(flight)
     expect(again?.end.tick).toBe(flight.ticks)
-    expect(await resimulate({ ...flight, ticks: flight.ticks - 1 }, AbortSignal.timeout(10_000))).toBeUndefined()
-    expect(await resimulate({ ...flight, ticks: flight.ticks + 1 }, AbortSignal.timeout(10_000))).toBeUndefined()
+    expect(resimulate({ ...flight, ticks: flight.ticks - 1 })).toBeUndefined()
+    expect(resimulate({ ...flight, ticks: flight.ticks + 1 })).toBeUndefined()
   }
 })
 

@@ -18,7 +18,6 @@ export function createChosenRival(game: GameStores) {
   const { session, settings, logbook } = game
   let prepared = ''
   let preparedField: Field = []
-  let preparing = new AbortController()
 
   /** A rival that needs nothing fetched or decoded. */
   function rivalAtOnce(rivalChoice: RivalChoice): Rival | null {
@@ -53,21 +52,17 @@ export function createChosenRival(game: GameStores) {
       if (wanted === prepared && field === preparedField) return
       prepared = wanted
       preparedField = field
-      preparing.abort()
-      preparing = new AbortController()
-      const { signal: superseded } = preparing
       session.dispatch({ type: 'rival-ready', rival: rivalAtOnce(choice) })
       if (choice !== 'best' && choice !== 'ace') return
       Promise.resolve(text ?? aceText(seed))
-        .then((kept) => openFlightText(kept, superseded))
+        .then((kept) => openFlightText(kept))
         .then((opened) => {
-          if (superseded.aborted || opened.status !== 'flown') return
+          if (wanted !== prepared || opened.status !== 'flown') return
           session.dispatch({ type: 'rival-ready', rival: rivalFrom(choice, opened.result) })
         })
         // Without it there is no race; the flight is not affected.
         .catch(() => undefined)
     },
-    close: () => preparing.abort(),
   }
 }
 

@@ -8,14 +8,12 @@ import { withTimeout } from '../page/with-timeout.ts'
  * course. None is read in flight; whoever opens one leaves the window for it, which pauses the flight.
  */
 export function followLink({ dispatch, getState }: SessionStore, signal: AbortSignal): void {
-  let reading = new AbortController()
   let followed = ''
 
-  async function read(text: string, superseded: AbortSignal): Promise<void> {
-    // Fetched with a time limit beforehand; flying the flight again takes as long as the machine needs.
-    await withTimeout(import('../flight-link/link-text.ts'))
-    const link = await openFlightText(text, superseded)
-    if (!superseded.aborted) dispatch({ type: 'link-read', link })
+  async function read(hash: string): Promise<void> {
+    const opened = withTimeout(openFlightText(flightTextFromAddress(hash) ?? ''))
+    const link = await opened.catch(() => ({ status: 'unread' }) as const)
+    if (hash === followed) dispatch({ type: 'link-read', link })
   }
 
   function followAddress(): void {
@@ -27,16 +25,10 @@ export function followLink({ dispatch, getState }: SessionStore, signal: AbortSi
     dispatch({ type: 'open-link' })
     if (getState().stage !== 'not-started') return
     followed = hash
-    reading.abort()
-    reading = new AbortController()
-    const { signal: superseded } = reading
     dispatch({ type: 'link-read', link: { status: 'reading' } })
-    read(flightTextFromAddress(hash) ?? '', superseded).catch(() => {
-      if (!superseded.aborted) dispatch({ type: 'link-read', link: { status: 'unread' } })
-    })
+    void read(hash)
   }
 
   followAddress()
   window.addEventListener('hashchange', followAddress, { signal })
-  signal.addEventListener('abort', () => reading.abort())
 }

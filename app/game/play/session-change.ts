@@ -166,10 +166,9 @@ function viewOffsetChanged({ picture }: GameParts): void {
   picture.redraw()
 }
 
-function closed({ game, attract, flightLoop, count, chosenRival, announcer, sound, wakeLock }: GameParts): void {
+function closed({ game, attract, flightLoop, count, announcer, sound, wakeLock }: GameParts): void {
   for (const { frames } of [attract, flightLoop]) frames.halt()
   count.stop()
-  chosenRival.close()
   announcer.clear()
   sound.dispose()
   wakeLock.hold(false)

@@ -38,8 +38,6 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
   }, [areAllShown])
   const [note, setNote] = useState('')
   const { share, outcome } = useShare()
-  const opening = useRef(new AbortController())
-  useEffect(() => () => opening.current.abort(), [])
 
   function race({ seed, kind: flown, text }: BestFlight): void {
     session.dispatch({ type: 'choose-course', seed, origin: 'flight' })
@@ -48,13 +46,9 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
   }
 
   async function watch({ text }: BestFlight): Promise<void> {
-    opening.current.abort()
-    opening.current = new AbortController()
-    const { signal } = opening.current
-    const opened = await openFlightText(text, signal).catch(() => undefined)
-    if (signal.aborted) return
-    if (opened?.status === 'flown') session.dispatch({ type: 'watch', flight: opened.result.flight })
-    else setNote(opened?.status === 'older' ? UNDER_OLDER_RULES : 'This flight can’t be read.')
+    const opened = await openFlightText(text)
+    if (opened.status === 'flown') session.dispatch({ type: 'watch', flight: opened.result.flight })
+    else setNote(opened.status === 'older' ? UNDER_OLDER_RULES : 'This flight can’t be read.')
   }
 
   return (

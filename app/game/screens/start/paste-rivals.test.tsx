@@ -16,8 +16,7 @@ const SEED = 7
 const FLIGHTS = [4, 2, 1, 3, 5, 6, 2.5, 1.5].map((aim) => lineFlight(aim, SEED))
 const linkOf = (flight: (typeof FLIGHTS)[number]) =>
   `https://ringwake.example/${hashFromFlightText(textFromFlight(flight))}`
-const signal = new AbortController().signal
-const read = (...lines: string[]) => fieldFromLines(lines.join('\n'), signal)
+const read = (...lines: string[]) => fieldFromLines(lines.join('\n'))
 
 test('eight links are read as a field, the best first, by their names where they have one', async () => {
   const lines = FLIGHTS.map((flight, at) => (at === 2 ? `Ana: ${linkOf(flight)}` : linkOf(flight)))
@@ -96,7 +95,7 @@ test('pasted flights become the rivals of the coming flight', async () => {
 
 test('the flight of the opened link is already there', async () => {
   const session = createSessionStore(openSession(SEED))
-  const result = await resimulate(FLIGHTS[0], signal)
+  const result = resimulate(FLIGHTS[0])
   if (result === undefined) throw new Error('The flight was not flown.')
   session.dispatch({ type: 'link-read', link: { status: 'flown', result } })
   session.dispatch({ type: 'show-part', part: 'paste' })

@@ -35,18 +35,12 @@ export function PasteRivals({ session, onRace }: PasteRivalsProps) {
   // What is accepted leads the focus to TAKE OFF.
   const status = useScrollIntoView(isRefused ? note : '')
   const links = useRef<HTMLTextAreaElement>(null)
-  const reading = useRef(new AbortController())
-  useEffect(() => () => reading.current.abort(), [])
   useEffect(() => {
     if (isOpen) links.current?.focus()
   }, [isOpen])
 
   async function race(): Promise<void> {
-    reading.current.abort()
-    reading.current = new AbortController()
-    const { signal } = reading.current
-    const read = await fieldFromLines(links.current?.value ?? '', signal)
-    if (signal.aborted) return
+    const read = await fieldFromLines(links.current?.value ?? '')
     setRefused(typeof read === 'string')
     if (typeof read === 'string') {
       setNote(read)
@@ -116,7 +110,7 @@ const LINK = /:\/\/|flight=/i
  * The field of flights that lines of links hold, or what is wrong with them. Lines of words, which messengers write between the links,
  * are skipped. Each flight is flown again to be sure of it.
  */
-export async function fieldFromLines(text: string, signal: AbortSignal): Promise<Field | string> {
+export async function fieldFromLines(text: string): Promise<Field | string> {
   const lines = text
     .split('\n')
     // Links that were pasted one after the other stand on one line.
@@ -125,14 +119,12 @@ export async function fieldFromLines(text: string, signal: AbortSignal): Promise
     .filter(({ line }) => LINK.test(line))
   if (lines.length === 0) return 'Paste at least one link.'
   if (lines.length > MOST_IN_FIELD) return `These are more than ${String(MOST_IN_FIELD)} links.`
-  const opened = await Promise.all(
-    lines.map(({ line }) => openFlightText(flightTextFromAddress(line) ?? '', signal).catch(() => undefined)),
-  )
+  const opened = await Promise.all(lines.map(({ line }) => openFlightText(flightTextFromAddress(line) ?? '')))
   const field: Field[number][] = []
   for (const [at, each] of opened.entries()) {
     const { line, name } = lines[at]
-    if (each?.status === 'older' || each?.status === 'newer') return `${name} was flown under ${each.status} rules.`
-    if (each?.status !== 'flown') return `${name} holds no flight that can be read.`
+    if (each.status === 'older' || each.status === 'newer') return `${name} was flown under ${each.status} rules.`
+    if (each.status !== 'flown') return `${name} holds no flight that can be read.`
     const { flight, splits } = each.result
     const first = field[0]?.flight ?? flight
     if (flight.seed !== first.seed) return `${name} is on course ${String(flight.seed)}, not ${String(first.seed)}.`

@@ -60,7 +60,7 @@ test('course, rival, medals and logbook are one press away', () => {
 
 test('a shared flight leads to the field for several links, which takes its place once they are rivals', async () => {
   const flight = lineFlight(2, 7)
-  const result = await resimulate(flight, new AbortController().signal)
+  const result = resimulate(flight)
   if (result === undefined) throw new Error('The flight was not flown.')
   const { splits } = result
   const stores = storesAtStart({ session: { seed: 7, link: { status: 'flown', result } } })
