@@ -1,6 +1,6 @@
 /** The cost of a tick: the autopilot's flights are recorded, then replayed. */
 import { steerTowardsCourse } from '../app/game/simulation/flight/autopilot.ts'
-import { advanceFlight, createFlight, startFlight } from '../app/game/simulation/flight/flight.ts'
+import { advanceFlight, startFlight } from '../app/game/simulation/flight/flight.ts'
 import type { Controls } from '../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { printFigure } from './figure.ts'
@@ -20,7 +20,7 @@ function recordFlights(): Int8Array[] {
     while (state.phase === 'flying') {
       steerTowardsCourse(state, controls)
       recording.push(controls.turn, controls.climb)
-      advanceFlight(state, controls, state)
+      advanceFlight(state, controls)
     }
     return Int8Array.from(recording)
   })
@@ -38,21 +38,17 @@ export function benchSimulation(): void {
     let started = 0
     for (const [seed, recording] of recordings.entries()) {
       const before = performance.now()
-      let current = startFlight(seed)
-      let next = createFlight()
+      const state = startFlight(seed)
       const begun = performance.now()
       for (let at = 0; at < recording.length; at += 2) {
         controls.turn = recording[at]
         controls.climb = recording[at + 1]
-        advanceFlight(current, controls, next)
-        const done = next
-        next = current
-        current = done
+        advanceFlight(state, controls)
       }
       flown += performance.now() - begun
       started += begun - before
       ticks += recording.length / 2
-      if (current.phase !== 'complete') throw new Error(`Course ${seed} was not completed from its recording.`)
+      if (state.phase !== 'complete') throw new Error(`Course ${seed} was not completed from its recording.`)
     }
     // The other rounds were slowed down by the machine's load.
     best = Math.max(best, (ticks / flown) * 1000)

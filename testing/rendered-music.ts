@@ -31,7 +31,7 @@ export async function renderMusic(seed: number, pilot: MusicPilot, mostSeconds =
   while (state.phase === 'flying' && state.tick * TICK_SECONDS < mostSeconds) {
     if (state.tick % UPDATE_TICKS === 0) music.update(state, state.tick * TICK_SECONDS)
     steer(state, controls)
-    advanceFlight(state, controls, state)
+    advanceFlight(state, controls)
   }
   const end = state.tick * TICK_SECONDS
   if (state.phase !== 'flying') music.end(state.crashCause === 'none' ? 'complete' : state.crashCause, end)

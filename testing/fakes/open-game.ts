@@ -19,8 +19,8 @@ import { memoryStorage } from './memory-storage.ts'
 const createConditions = () => ({ isBroken: false, isFalling: false })
 
 interface Draw {
-  readonly previousTick: number
-  readonly currentTick: number
+  /** How far the craft flew from the tick before, in metres along the way. */
+  readonly metres: number
   readonly blend: number
   readonly seconds: number
 }
@@ -53,7 +53,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
         if (conditions.isBroken) throw new Error('no picture')
         done.push(seconds === 0 ? 'view: redraw' : 'view: draw')
         latest.drawn = current
-        draws.push({ previousTick: previous.tick, currentTick: current.tick, blend, seconds })
+        draws.push({ metres: previous.z - current.craft.z, blend, seconds })
       },
       takeOff: () => void done.push('view: take-off'),
       isFalling: () => conditions.isFalling,

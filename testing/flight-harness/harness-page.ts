@@ -7,13 +7,7 @@ import { openView2d } from '../../app/game/rendering/renderer-2d/view-2d.ts'
 import type { FlightView, RenderStats } from '../../app/game/rendering/view/flight-view.ts'
 import { openWebglView } from '../../app/game/rendering/webgl/webgl-view.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
-import {
-  advanceFlight,
-  copyCraft,
-  copyFlight,
-  createFlight,
-  startFlight,
-} from '../../app/game/simulation/flight/flight.ts'
+import { advanceFlight, copyCraft, createFlight, startFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { pictureSettings } from '../picture-settings.ts'
@@ -85,8 +79,9 @@ let steer: Steer = steerTowardsCourse
 let isTakeOff = false
 let rivals: SteeredFlight[] = []
 const controls: Controls = { turn: 0, climb: 0 }
-let previous = createFlight()
 let current = createFlight()
+/** The craft a tick before. */
+const previous = { ...current.craft }
 
 function openedView(): FlightView {
   if (view === undefined) throw new Error('No flight has begun.')
@@ -96,26 +91,22 @@ function openedView(): FlightView {
 function tick(): void {
   if (current.phase !== 'flying') return
   steer(current, controls)
-  advanceFlight(current, controls, previous)
-  const overwritten = previous
-  previous = current
-  current = overwritten
+  copyCraft(current.craft, previous)
+  advanceFlight(current, controls)
   for (const rival of rivals) rival.fly(1)
 }
 
 function frame(perSecond: number): void {
   for (let flown = 0; flown < TICKS_PER_SECOND / perSecond; flown += 1) tick()
-  const hasEnded = current.phase !== 'flying'
   const drawing = openedView()
   for (let rival = 0; rival < rivals.length; rival += 1) copyCraft(rivals[rival].state.craft, drawing.rivals[rival])
   drawing.showRivals(rivals.length)
-  drawing.draw(hasEnded ? current : previous, current, 0, 1 / perSecond)
+  drawing.draw(previous, current, 0, 1 / perSecond)
 }
 
 /** Draws the present moment once more, at the present size. */
 function drawAgain(): void {
-  const hasEnded = current.phase !== 'flying'
-  openedView().draw(hasEnded ? current : previous, current, 0, 0)
+  openedView().draw(previous, current, 0, 0)
 }
 
 /** The mean colour of each block of a picture, row by row. */
@@ -195,7 +186,7 @@ window.flightHarness = {
     controls.turn = 0
     controls.climb = 0
     current = startFlight(flight.course, { isRelaxed: flight.isRelaxed === true })
-    copyFlight(current, previous)
+    copyCraft(current.craft, previous)
     rivals = rivalsAhead(flight.course, flight.rivals ?? 0)
     view.startFlight(current)
     await view.ready

@@ -42,7 +42,7 @@ export function flyFrames(
   for (let picture = 0; picture < seconds * framesPerSecond && state.phase === 'flying'; picture += 1) {
     for (let tick = 0; tick < ticks; tick += 1) {
       pilot(state, controls)
-      advanceFlight(state, controls, state)
+      advanceFlight(state, controls)
     }
     frame.seconds = 1 / framesPerSecond
     frame.time += frame.seconds

@@ -1,5 +1,5 @@
 /** Simulates a whole flight in one call, for tests and benches. */
-import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
+import { advanceFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 
@@ -11,12 +11,11 @@ export type Watch = (state: FlightState) => void
  * never end), and returns the last state. `start` is untouched.
  */
 export function simulateToEnd(start: FlightState, steer: Steer, watch?: Watch, mostTicks = 72_000): FlightState {
-  const state = createFlight()
+  const state = structuredClone(start)
   const controls: Controls = { turn: 0, climb: 0 }
-  copyFlight(start, state)
   for (let tick = 0; tick < mostTicks && state.phase === 'flying'; tick += 1) {
     steer(state, controls)
-    advanceFlight(state, controls, state)
+    advanceFlight(state, controls)
     watch?.(state)
   }
   return state

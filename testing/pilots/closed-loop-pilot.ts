@@ -6,11 +6,12 @@ import type { Page } from '@playwright/test'
 
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { courseLineAt, createLinePoint } from '../../app/game/simulation/course/course.ts'
-import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
+import { advanceFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 import { KEY_CHOICES } from './key-choices.ts'
+import { copyFlight } from '../flights/copy-flight.ts'
 
 declare global {
   interface Window {
@@ -165,7 +166,7 @@ function chooseControls(seen: InspectionSnapshot, aim: Aim, habit: Habit): Reado
   const above = aim === 'above-rings' ? ABOVE_RINGS : 0
   const lateTicks = Math.round(habit.lateness * habit.holdTicks)
   copyFlight(seen.flight, atHand)
-  for (let tick = 0; tick < lateTicks; tick += 1) advanceFlight(atHand, seen.controls, atHand)
+  for (let tick = 0; tick < lateTicks; tick += 1) advanceFlight(atHand, seen.controls)
   let best = HANDS_OFF
   let leastCost = Infinity
   for (const choice of KEY_CHOICES) {
@@ -186,7 +187,7 @@ function costOf(choice: Readonly<Controls>, holdTicks: number, above: number): n
   let cost = 0
   for (let tick = 0; tick < holdTicks + FORESIGHT_TICKS && ahead.phase === 'flying'; tick += 1) {
     steerAboveCourse(ahead, above, steering)
-    advanceFlight(ahead, tick < holdTicks ? choice : steering, ahead)
+    advanceFlight(ahead, tick < holdTicks ? choice : steering)
     line.z = ahead.craft.z
     courseLineAt(ahead, line)
     cost += (line.x - ahead.craft.x) ** 2 + (line.y + above - ahead.craft.y) ** 2

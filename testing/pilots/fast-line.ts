@@ -1,9 +1,10 @@
 /** A fast, low line through a course: a search bends each leg towards rock and into dives, as far as it saves time. */
 import { ringBySerial } from '../../app/game/simulation/course/course.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight/flight.ts'
+import { advanceFlight, createFlight, startFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../app/game/simulation/rules.ts'
 import { createLinePilot, eyeOf, STRAIGHT, type Bend, type BentLine } from './line-pilot.ts'
+import { copyFlight } from '../flights/copy-flight.ts'
 
 /** Bends that are tried, in metres, and then the steps about the best of them. */
 const TRIED = [-45, -30, -15, 0, 15, 30, 45]
@@ -33,7 +34,7 @@ function lateness({ start, held }: Search, line: BentLine): number {
   controls.climb = held.climb
   while (state.phase === 'flying' && state.nextRingSerial < until) {
     steer(state, controls)
-    advanceFlight(state, controls, state)
+    advanceFlight(state, controls)
     if (state.craft.rockMetres < LEAST_METRES || state.chain < state.ringsCollected) return Infinity
   }
   return state.phase === 'crashed' ? Infinity : state.tick - state.craft.speed * TICKS_OF_SPEED
@@ -70,6 +71,6 @@ function flyToNextLeg({ start, held }: Search, line: BentLine): void {
   const steer = createLinePilot(0, 0, line)
   while (ring !== undefined && start.phase === 'flying' && eyeOf(start) > ring.z) {
     steer(start, held)
-    advanceFlight(start, held, start)
+    advanceFlight(start, held)
   }
 }

@@ -5,10 +5,11 @@
 import { ringBySerial } from '../../app/game/simulation/course/course.ts'
 import { LAG_SECONDS } from '../../app/game/simulation/craft/aircraft.ts'
 import { CORRECT_SECONDS, steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
-import { copyFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
+import { createFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
 import { createAim, DECISION_TICKS, driftAim } from './human-pilot.ts'
 import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
+import { copyFlight } from '../flights/copy-flight.ts'
 
 /** How far the line of one leg is bent in its middle, in metres to the right and up. */
 export interface Bend {

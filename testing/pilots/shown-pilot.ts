@@ -2,12 +2,13 @@
 import { LAG_SECONDS, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
 import { clamp } from '../../app/game/simulation/easing.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
-import { copyFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
+import { createFlight } from '../../app/game/simulation/flight/flight.ts'
 import { steerByRecording, type Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { groundAt } from '../../app/game/simulation/ground/terrain.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED } from './human-pilot.ts'
+import { copyFlight } from '../flights/copy-flight.ts'
 
 /** `low` follows the ground, at `up` metres above it, and `swerve` holds every control to the right and down. */
 export const PILOT_NAMES = ['expert', 'practised', 'first-time', 'hands-off', 'low', 'swerve'] as const

@@ -4,7 +4,7 @@ import type { Rival } from '../session/rival.ts'
 import type { TakeOver } from '../session/watch.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { passedRing } from '../simulation/course/course.ts'
-import { advanceFlight, copyCraft, copyFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
+import { advanceFlight, copyCraft, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type CraftState, type FlightState } from '../simulation/flight-state.ts'
 import {
   createRecording,
@@ -18,14 +18,16 @@ import {
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { startSteeredFlight, steerByRecording, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
 
-/** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
+/** A flight being flown: its last tick and its craft a tick before, between which each frame is drawn, and what advances it. */
 export type FlightRun = ReturnType<typeof createFlightRun>
 
 export function createFlightRun() {
+  const current = createFlight()
   return {
-    /** The two states swap at each tick, so that nothing is allocated: read them at once or copy them. */
-    previous: createFlight(),
-    current: createFlight(),
+    /** Overwritten by each tick: read it at once or copy it. */
+    current,
+    /** Its craft a tick before. */
+    previous: { ...current.craft },
     controls: { turn: 0, climb: 0 },
     /** Input since the last sample; the controls hold the last sample. */
     pending: createPendingInput(),
@@ -64,10 +66,10 @@ function atStart() {
 
 const HANDS_OFF: Readonly<Controls> = { turn: 0, climb: 0 }
 
-/** Begins a new flight in `run` from its first state. */
+/** Begins a new flight in `run` from its first state, which it keeps and overwrites. */
 export function startRun(run: FlightRun, start: FlightState): void {
-  copyFlight(start, run.previous)
-  copyFlight(start, run.current)
+  run.current = start
+  copyCraft(start.craft, run.previous)
   run.clock.blend = 0
   Object.assign(run.controls, HANDS_OFF)
   Object.assign(run.pending, HANDS_OFF)
@@ -76,21 +78,20 @@ export function startRun(run: FlightRun, start: FlightState): void {
 
 /** Flies up to `ticks` ticks, fewer where the flight ends. Returns the combined event bits of all of them. */
 export function flyTicks(run: FlightRun, ticks: number): number {
+  const { current } = run
   let events = 0
-  for (let flown = 0; flown < ticks && run.current.phase === 'flying'; flown += 1) {
-    const { previous, current } = run
+  for (let flown = 0; flown < ticks && current.phase === 'flying'; flown += 1) {
     if (run.isReplay) readRecording(run.recording, current.tick, run.controls)
     else if (current.tick % SAMPLE_TICKS === 0) {
       sampleInput(run.pending, run.controls)
       recordInput(run.recording, current.tick, run.controls)
     }
-    advanceFlight(current, run.controls, previous)
+    copyCraft(current.craft, run.previous)
+    advanceFlight(current, run.controls)
     for (const rival of run.rivals) flyRival(rival)
-    run.previous = current
-    run.current = previous
     events |= takeEvents(run)
-    if (run.current.events & FLIGHT_EVENTS.ringCollected) noteRing(run)
-    if (run.current.events & FLIGHT_EVENTS.ringMissed) noteMiss(run)
+    if (current.events & FLIGHT_EVENTS.ringCollected) noteRing(run)
+    if (current.events & FLIGHT_EVENTS.ringMissed) noteMiss(run)
   }
   return events
 }

@@ -23,11 +23,10 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
   function draw(run: FlightRun, frameSeconds: number): void {
     const now = view()
     if (now === undefined) return
-    // After the end there is no next tick to interpolate towards: the last state is drawn.
-    const hasEnded = run.current.phase !== 'flying'
-    const blend = hasEnded ? 0 : run.clock.blend
+    // After the end there is no next tick to interpolate towards.
+    const blend = run.current.phase === 'flying' ? run.clock.blend : 0
     showRivals(now, run, blend, game.settings.getState())
-    now.draw(hasEnded ? run.current : run.previous, run.current, blend, frameSeconds)
+    now.draw(run.previous, run.current, blend, frameSeconds)
   }
 
   /** Draws a change. Where frames are drawn, or about to be, the next one shows it. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -18,7 +18,8 @@ test('options that cannot be loaded say so, and Done leads back', async () => {
   act(() => stores.session.dispatch({ type: 'picture-ready' }))
   await userEvent.click(screen.getByRole('button', { name: 'Options' }))
   const done = await screen.findByRole('button', { name: 'Done' })
-  expect(document.activeElement).toBe(done)
+  // It gets the focus after it is drawn.
+  await waitFor(() => expect(document.activeElement).toBe(done))
   expect(screen.getByText(/^This couldn’t be loaded/)).toBeDefined()
   await userEvent.click(done)
   expect(screen.getByRole('button', { name: 'TAKE OFF' })).toBeDefined()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from './flight/autopilot.ts'
 import { advanceClock, LONGEST_FRAME_SECONDS } from './clock.ts'
-import { advanceFlight, createFlight, startFlight } from './flight/flight.ts'
+import { advanceFlight, startFlight } from './flight/flight.ts'
 import type { Controls, FlightState } from './flight-state.ts'
 import { TICKS_PER_SECOND } from './rules.ts'
 
@@ -15,7 +15,7 @@ function recordFlight(seed: number): { recording: Controls[]; end: FlightState }
     const controls = { turn: 0, climb: 0 }
     steerTowardsCourse(state, controls)
     recording.push(controls)
-    advanceFlight(state, controls, state)
+    advanceFlight(state, controls)
   }
   return { recording, end: state }
 }
@@ -27,22 +27,19 @@ function play(
   frames: Iterator<number>,
 ): { end: FlightState; seconds: number } {
   const clock = { blend: 0 }
-  let current = startFlight(seed)
-  let next = createFlight()
+  const end = startFlight(seed)
   let seconds = 0
-  while (current.phase === 'flying') {
+  const isFlying = () => end.phase === 'flying'
+  while (isFlying()) {
     const frame = Number(frames.next().value)
     seconds += frame
-    for (let due = advanceClock(clock, frame); due > 0 && current.phase === 'flying'; due -= 1) {
-      advanceFlight(current, recording.at(current.tick) ?? { turn: 0, climb: 0 }, next)
-      const done = next
-      next = current
-      current = done
+    for (let due = advanceClock(clock, frame); due > 0 && isFlying(); due -= 1) {
+      advanceFlight(end, recording.at(end.tick) ?? { turn: 0, climb: 0 })
     }
     expect(clock.blend).toBeGreaterThanOrEqual(0)
     expect(clock.blend).toBeLessThan(1)
   }
-  return { end: current, seconds }
+  return { end, seconds }
 }
 
 const { recording, end } = recordFlight(77)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
-import { advanceFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
+import { advanceFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS } from '../simulation/rules.ts'
 import { FULL, flown, gateOf, notesOf, openSilently, pass } from '../../../testing/fakes/silent-flight-sound.ts'
@@ -54,15 +54,13 @@ test('a menu click opens the context only in a gesture, and the context suspends
 
 test('the engine spools up and follows the craft without scheduling every frame', () => {
   const { sound, context } = openSilently()
-  let state = startFlight(3)
-  let next = createFlight()
+  const state = startFlight(3)
   const controls = { turn: 0, climb: 0 }
   sound.start()
   for (let frame = 0; frame < 600; frame += 1) {
     for (let tick = 0; tick < 2; tick += 1) {
       steerTowardsCourse(state, controls)
-      advanceFlight(state, controls, next)
-      ;[state, next] = [next, state]
+      advanceFlight(state, controls)
     }
     pass(context(), FRAME)
     sound.update(state, FRAME)

@@ -30,7 +30,7 @@ function fly(camera: 'side' | 'far', courses: number) {
     animation.start(flight.state)
     frame.replay = { camera, speed: 1 }
     while (!flight.fly(FRAME_TICKS)) {
-      animation.advance(flight.state, flight.state, 0, FRAME_TICKS / 120)
+      animation.advance(flight.state.craft, flight.state, 0, FRAME_TICKS / 120)
       const room = roomUnderSight(frame)
       if (room <= 0) throw new Error(`Course ${seed}, tick ${flight.state.tick}: ${room} m of room.`)
       if (frame.camera.targetX !== frame.craft.x) throw new Error(`Course ${seed}, tick ${flight.state.tick}: shaken.`)

@@ -3,7 +3,7 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight/flight.ts'
+import { advanceFlight, startFlight } from '../../simulation/flight/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../../simulation/flight-state.ts'
 import type { Steer } from '../../simulation/flight/steered-flight.ts'
 import { aimCamera, projectPlace } from '../camera/view-camera.ts'
@@ -38,7 +38,6 @@ function watchEnding(
   const animation = createFrameAnimation()
   const { frame } = animation
   const state = startFlight(seed)
-  const next = createFlight()
   const controls: Controls = { turn: 0, climb: 0 }
   const place = new Vector3()
   const point = { across: 0, up: 0, depth: 0, aspect }
@@ -52,10 +51,9 @@ function watchEnding(
   while (ended < END_SCENE_SECONDS) {
     for (let tick = 0; tick < 2 && state.phase === 'flying'; tick += 1) {
       pilot(state, controls)
-      advanceFlight(state, controls, next)
-      copyFlight(next, state)
+      advanceFlight(state, controls)
     }
-    animation.advance(state, state, 0, STEP)
+    animation.advance(state.craft, state, 0, STEP)
     if (state.phase === 'flying') continue
     ended += STEP
     const delay = state.phase === 'complete' ? COMPLETE_SCREEN_DELAY_SECONDS : END_SCREEN_DELAY_SECONDS

@@ -1,5 +1,5 @@
 /** What a view is: it draws a flight on a canvas. It draws states and decides nothing. */
-import type { FlightState } from '../../simulation/flight-state.ts'
+import type { CraftState, FlightState } from '../../simulation/flight-state.ts'
 import type { CanisterPaint } from '../colour/palette.ts'
 import type { PicturePoint } from '../camera/view-camera.ts'
 import type { QualityLevel } from '../quality/quality.ts'
@@ -40,10 +40,11 @@ export interface FlightView extends Readonly<ReturnType<typeof frameSettings>> {
    * One picture. Where the machine is behind, it is left out and the next one shows what has happened since; with no
    * seconds, or right after an ending, it is always drawn.
    *
+   * @param previous the craft a tick before
    * @param blend how far the picture stands between the two ticks, in [0, 1)
    * @param frameSeconds since the picture before; 0 leaves all that moves by itself where it is
    */
-  draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
+  draw(previous: CraftState, current: FlightState, blend: number, frameSeconds: number): void
   /** Where a place of the world, in metres, stands in the latest picture. Allocates nothing. */
   project(x: number, y: number, z: number, into: PicturePoint): void
   /** Fits the drawing to the canvas, whose style is left alone; the next `draw` fills it. */

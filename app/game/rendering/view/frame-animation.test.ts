@@ -10,7 +10,7 @@ function rednessAfter(seconds: number, fuelTenths: number, from: number): number
   const animation = createFrameAnimation()
   animation.start({ ...startFlight(7), fuelTenths: from })
   const now = { ...startFlight(7), fuelTenths }
-  for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now, now, 0, 1 / 60)
+  for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now.craft, now, 0, 1 / 60)
   return animation.frame.redness
 }
 
@@ -30,7 +30,7 @@ function sunHeightAfter(seconds: number, fuelTenths: number, from: number): numb
   const animation = createFrameAnimation()
   animation.start({ ...startFlight(7), fuelTenths: from })
   const now = { ...startFlight(7), fuelTenths }
-  for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now, now, 0, 1 / 60)
+  for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now.craft, now, 0, 1 / 60)
   return animation.frame.sun[1]
 }
 
@@ -57,14 +57,14 @@ test.each(['before the fall', 'during the fall'])('a fall ends when motion is re
   const end = ranDry()
   animation.start({ ...end, phase: 'flying' })
   frame.motion = { ...frame.motion, decoration: when !== 'before the fall' }
-  animation.advance(end, end, 0, 1 / 60)
-  animation.advance(end, end, 0, 1 / 60)
+  animation.advance(end.craft, end, 0, 1 / 60)
+  animation.advance(end.craft, end, 0, 1 / 60)
   frame.motion = { ...frame.motion, decoration: false }
-  animation.advance(end, end, 0, 1 / 60)
+  animation.advance(end.craft, end, 0, 1 / 60)
   expect(frame.ending).toBe('wrecked')
   const places = () => JSON.stringify(frame.wreck.pieces.map(({ place }) => place))
   const before = places()
   expect(frame.strikeSeconds, 'the wreck has come to rest').toBeGreaterThan(4.9)
-  animation.advance(end, end, 0, 1 / 60)
+  animation.advance(end.craft, end, 0, 1 / 60)
   expect(places()).toBe(before)
 })

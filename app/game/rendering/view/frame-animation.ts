@@ -1,5 +1,5 @@
 import { copyCraft } from '../../simulation/flight/flight.ts'
-import type { FlightState } from '../../simulation/flight-state.ts'
+import type { CraftState, FlightState } from '../../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS } from '../../simulation/rules.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
@@ -52,8 +52,8 @@ export function createFrameAnimation() {
   const chase = createChaseCamera()
   const replayCamera = createReplayCamera()
 
-  const moveCraft = (previous: FlightState, current: FlightState, blend: number): void => {
-    if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
+  const moveCraft = (previous: CraftState, current: FlightState, blend: number): void => {
+    if (current.phase === 'flying') blendCraft(previous, current.craft, blend, frame.craft)
     else if (frame.ending === 'none') {
       copyCraft(current.craft, frame.craft)
       beginEnding(frame)
@@ -90,7 +90,7 @@ export function createFrameAnimation() {
       moveTakeOffCamera(frame)
     },
     /** Moves the frame on by `seconds`, to `blend` of the way between two ticks. */
-    advance: (previous: FlightState, current: FlightState, blend: number, seconds: number): void => {
+    advance: (previous: CraftState, current: FlightState, blend: number, seconds: number): void => {
       const flown = seconds * frame.replay.speed
       frame.state = current
       frame.seconds = flown * paceOfEnding(frame)

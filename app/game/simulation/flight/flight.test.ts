@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot.ts'
 import { ringBySerial } from '../course/course.ts'
-import { advanceFlight, createFlight, startFlight } from './flight.ts'
+import { advanceFlight, startFlight } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS, type CanisterState, type Controls, type FlightState } from '../flight-state.ts'
 import { createTerrain } from '../ground/terrain.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
@@ -11,8 +11,8 @@ const REST: Controls = { turn: 0, climb: 0 }
 
 /** The state after one tick, as a new object. */
 function after(state: FlightState, controls: Controls = REST): FlightState {
-  const next = createFlight()
-  advanceFlight(state, controls, next)
+  const next = structuredClone(state)
+  advanceFlight(next, controls)
   return next
 }
 

@@ -1,4 +1,4 @@
-/** One tick of a flight. Pure: a state and the controls give the next state. */
+/** One tick of a flight. Pure: a state and the controls give the next state, which takes its place. */
 import { CRUISE_SPEED, flyCraft } from '../craft/aircraft.ts'
 import { CANISTER_SLOTS, createCanister, rollForCanister } from '../course/canisters.ts'
 import { mountainHitShare } from '../ground/collision.ts'
@@ -82,51 +82,6 @@ export function startFlight(seed: number, options: FlightOptions = {}): FlightSt
   return state
 }
 
-/** Overwrites `into` with all of `from`; allocates nothing. Both must come from this file. */
-export function copyFlight(from: FlightState, into: FlightState): void {
-  into.seed = from.seed
-  into.isRelaxed = from.isRelaxed
-  into.tick = from.tick
-  into.phase = from.phase
-  into.crashCause = from.crashCause
-  into.events = from.events
-  copyCraft(from.craft, into.craft)
-  into.fuelTenths = from.fuelTenths
-  into.score = from.score
-  into.ringsCollected = from.ringsCollected
-  into.ringsMissed = from.ringsMissed
-  into.chain = from.chain
-  into.canistersCollected = from.canistersCollected
-  into.nextRingSerial = from.nextRingSerial
-  into.landmarks = from.landmarks
-  into.canistersSpawned = from.canistersSpawned
-  for (let slot = 0; slot < RING_SLOTS; slot += 1) {
-    const ring = from.rings[slot]
-    const copy = into.rings[slot]
-    copy.serial = ring.serial
-    copy.x = ring.x
-    copy.y = ring.y
-    copy.z = ring.z
-    copy.radius = ring.radius
-    copy.slopeX = ring.slopeX
-    copy.slopeY = ring.slopeY
-    copy.precision = ring.precision
-    copy.passX = ring.passX
-    copy.passY = ring.passY
-    copy.push = ring.push
-    copy.status = ring.status
-  }
-  for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
-    const canister = from.canisters[slot]
-    const copy = into.canisters[slot]
-    copy.serial = canister.serial
-    copy.x = canister.x
-    copy.y = canister.y
-    copy.z = canister.z
-    copy.status = canister.status
-  }
-}
-
 /** Overwrites `into` with all of `from`. */
 export function copyCraft(from: CraftState, into: CraftState): void {
   into.x = from.x
@@ -167,42 +122,38 @@ function rewindTo(craft: CraftState, share: number): void {
   craft.z = before.z + (craft.z - before.z) * share
 }
 
-/**
- * One tick, of `TICK_SECONDS`. `from` is left untouched and `into` overwritten (they may be the same); nothing is
- * allocated. `into.events` holds what this tick raised; after an ending that is nothing.
- */
-export function advanceFlight(from: FlightState, controls: Controls, into: FlightState): void {
-  if (from !== into) copyFlight(from, into)
-  into.events = 0
-  if (into.phase !== 'flying') return
-  copyCraft(into.craft, before)
-  into.tick += 1
-  flyCraft(into.craft, controls)
+/** One tick, of `TICK_SECONDS`; allocates nothing. `state.events` holds what this tick raised; after an ending that is nothing. */
+export function advanceFlight(state: FlightState, controls: Controls): void {
+  state.events = 0
+  if (state.phase !== 'flying') return
+  copyCraft(state.craft, before)
+  state.tick += 1
+  flyCraft(state.craft, controls)
 
   const hit = Math.min(
-    mountainHitShare(into.seed, before, into.craft),
-    craftHitShare(into.landmarks, before, into.craft),
+    mountainHitShare(state.seed, before, state.craft),
+    craftHitShare(state.landmarks, before, state.craft),
   )
   // Only what lies on the path before a hit is met. The tenth ring completes, even on the last drop of fuel.
-  meetRings(into, before, hit)
-  if (into.ringsCollected === RINGS_TO_WIN) {
-    into.phase = 'complete'
-    into.events |= FLIGHT_EVENTS.complete
+  meetRings(state, before, hit)
+  if (state.ringsCollected === RINGS_TO_WIN) {
+    state.phase = 'complete'
+    state.events |= FLIGHT_EVENTS.complete
     return
   }
-  meetCanisters(into, before, hit)
+  meetCanisters(state, before, hit)
   if (hit <= 1) {
-    rewindTo(into.craft, hit)
-    crash(into, 'mountain')
+    rewindTo(state.craft, hit)
+    crash(state, 'mountain')
     return
   }
-  senseRock(into.seed, into.craft)
-  if (into.craft.rockMetres < NEAR_ROCK_METRES && before.rockMetres >= NEAR_ROCK_METRES)
-    into.events |= FLIGHT_EVENTS.nearRock
-  burnFuel(into)
-  if (into.fuelTenths === 0) {
-    crash(into, 'fuel')
+  senseRock(state.seed, state.craft)
+  if (state.craft.rockMetres < NEAR_ROCK_METRES && before.rockMetres >= NEAR_ROCK_METRES)
+    state.events |= FLIGHT_EVENTS.nearRock
+  burnFuel(state)
+  if (state.fuelTenths === 0) {
+    crash(state, 'fuel')
     return
   }
-  rollForCanister(into)
+  rollForCanister(state)
 }

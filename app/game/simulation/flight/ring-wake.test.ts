@@ -19,7 +19,7 @@ function throughFirstRing(metres: number, options?: FlightOptions): FlightState 
   const ring = ringBySerial(state, 0)
   if (ring === undefined) throw new Error('there is a first ring')
   Object.assign(state.craft, { x: ring.x, y: ring.y + metres, z: ring.z + 0.3 })
-  advanceFlight(state, REST, state)
+  advanceFlight(state, REST)
   return state
 }
 
@@ -57,7 +57,7 @@ test('a canister adds to the wake, up to that of the longest chain', () => {
     Object.assign(state.craft, { wake })
     const { x, y, z } = state.craft
     Object.assign(state.canisters[0], { serial: 0, status: 'waiting', x, y, z: z - 0.3 })
-    advanceFlight(state, REST, state)
+    advanceFlight(state, REST)
     expect(state.canistersCollected).toBe(1)
     return state.craft.wake
   }
@@ -81,7 +81,7 @@ test('a weaker wake does not replace a stronger one, and a missed ring leaves no
   const ring = ringBySerial(state, 1)
   if (ring === undefined) throw new Error('there is a second ring')
   Object.assign(state.craft, { x: ring.x, y: ring.y + 9, z: ring.z + 0.3, wake: 0.8 })
-  advanceFlight(state, REST, state)
+  advanceFlight(state, REST)
   expect(state.ringsCollected).toBe(2)
   expect(state.craft.wake).toBeCloseTo(0.8, 1)
   expect(throughFirstRing(RING_RADIUS + 1).craft.wake).toBe(0)
@@ -94,7 +94,7 @@ function throughRings(metres: readonly number[]): FlightState {
     const ring = ringBySerial(state, serial)
     if (ring === undefined) throw new Error(`there is a ring ${serial}`)
     Object.assign(state.craft, { x: ring.x + aside, y: ring.y, z: ring.z + 0.3, wake: 0 })
-    advanceFlight(state, REST, state)
+    advanceFlight(state, REST)
   }
   return state
 }
@@ -137,7 +137,7 @@ test('rings, canisters and mountains are not tunnelled through at the highest sp
     Object.assign(state.craft, { x: ring.x, y: ring.y + rim, z: ring.z + before, speed: MAX_SPEED, wake: 1 })
     const beside = CANISTER_RADIUS - 0.05
     Object.assign(canister, { serial: 0, status: 'waiting', x: ring.x + beside, y: ring.y + rim, z: ring.z })
-    for (let tick = 0; tick < 2; tick += 1) advanceFlight(state, REST, state)
+    for (let tick = 0; tick < 2; tick += 1) advanceFlight(state, REST)
     expect(state).toMatchObject({ ringsCollected: 1, canistersCollected: 1 })
   }
   const diver = startFlight(3)

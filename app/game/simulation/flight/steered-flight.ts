@@ -38,7 +38,7 @@ export function startSteeredFlight(seed: number, options: FlightOptions, steer: 
     fly(ticks) {
       for (let flown = 0; flown < ticks && state.phase === 'flying'; flown += 1) {
         steer(state, controls)
-        advanceFlight(state, controls, state)
+        advanceFlight(state, controls)
         if (state.events & FLIGHT_EVENTS.ringCollected) splits.push(state.tick)
       }
       return state.phase !== 'flying'

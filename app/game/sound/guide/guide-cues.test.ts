@@ -4,7 +4,7 @@ import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
 import { courseLineAt } from '../../simulation/course/course.ts'
 import { CONTROL_STEPS, type FlightState } from '../../simulation/flight-state.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight/flight.ts'
+import { advanceFlight, startFlight } from '../../simulation/flight/flight.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { createGuideCues, pulseSeconds, readGuideCues, WORD_SECONDS } from './guide-cues.ts'
 
@@ -101,12 +101,10 @@ test('the ground growls in three steps before a mountain, on its higher side', (
 
 test('reading the cues does not change the flight', () => {
   const state = onCourse(20, 8)
-  const copy = createFlight()
-  copyFlight(state, copy)
-  const next = [createFlight(), createFlight()] as const
+  const copy = structuredClone(state)
   cuesOf(state)
   expect(state).toEqual(copy)
-  advanceFlight(state, { turn: 9, climb: 9 }, next[0])
-  advanceFlight(copy, { turn: 9, climb: 9 }, next[1])
-  expect(next[0]).toEqual(next[1])
+  advanceFlight(state, { turn: 9, climb: 9 })
+  advanceFlight(copy, { turn: 9, climb: 9 })
+  expect(state).toEqual(copy)
 })

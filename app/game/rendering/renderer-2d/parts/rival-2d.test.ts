@@ -105,7 +105,7 @@ test('the 2D renderer draws a rival only while it is shown', () => {
   Object.assign(view.rivals[0], state.craft, { x: state.craft.x + 14, z: state.craft.z - 30 })
   const pictureWith = (isShown: boolean): Uint8ClampedArray => {
     view.showRivals(isShown ? 1 : 0)
-    view.draw(state, state, 0, 0)
+    view.draw(state.craft, state, 0, 0)
     return shown
   }
   const without = pictureWith(false)
