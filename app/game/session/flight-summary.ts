@@ -2,7 +2,7 @@ import type { FlightState, LandmarkKind, RingState } from '../simulation/flight-
 import { FACET_METRES, groundAt } from '../simulation/ground/terrain.ts'
 import { craftHitShare } from '../simulation/landmarks/landmark-collision.ts'
 import type { Medal } from './medals.ts'
-import type { FieldResult, RivalResult } from './rival.ts'
+import type { Field, RivalResult } from './rival.ts'
 
 /** Where a missed ring was, as seen from the craft that passed it. */
 export type MissSide = 'higher' | 'lower' | 'further left' | 'further right'
@@ -41,7 +41,7 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   /** Whom it was raced against; null where it flew alone. */
   readonly rival: RivalResult | null
   /** All of the field that it was raced against; empty where there was none. */
-  readonly field: readonly FieldResult[]
+  readonly field: Field
   /** How each ring was passed, in the order they were met. */
   readonly passes: readonly Pass[]
   /** What ended it; of no meaning where nothing was struck. */

@@ -9,16 +9,17 @@ import { recordedAutopilot } from '../simulation/flight/autopilot-flight.ts'
  */
 export type RivalName = 'best' | 'link' | 'ace' | 'autopilot' | 'pacer' | 'field'
 
-/** What is known of one of a field. */
-export interface FieldResult {
+/** One of a field. */
+export interface FieldFlight {
   /** Who flew it, or its number. */
   readonly label: string
+  readonly flight: RecordedFlight
   /** The tick at which it collects each ring. */
   readonly splits: readonly number[]
 }
 
 /** Flights that are raced at once, the best first: all on one course, and all relaxed or none. */
-export type Field = readonly (FieldResult & { readonly flight: RecordedFlight })[]
+export type Field = readonly FieldFlight[]
 /** The largest field. */
 export const MOST_IN_FIELD = 8
 

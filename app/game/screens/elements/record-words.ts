@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
+import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
-import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import { FLIGHT_KINDS, kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { courseOfDay, dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
@@ -27,6 +28,11 @@ export function otherKindWords(kind: FlightKind): string {
 /** ", relaxed" after a course or a result; nothing for the usual kind. */
 export function kindSuffix(kind: FlightKind): string {
   return KIND_WORDS[kind] && `, ${KIND_WORDS[kind]}`
+}
+
+/** ", relaxed, in practice" after a flight; nothing after the usual one. */
+export function flownSuffix(flight: Pick<RecordedFlight, 'isRelaxed' | 'isSlow' | 'isPractice'>): string {
+  return `${kindSuffix(kindOf(flight))}${flight.isPractice ? ', in practice' : ''}`
 }
 
 const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {

@@ -3,11 +3,10 @@ import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { secondsTextFrom } from '../../hud/time-words.ts'
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
-import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { showShareSheet } from '../../page/share.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { courseName, kindSuffix } from './record-words.ts'
+import { courseName, flownSuffix } from './record-words.ts'
 import { ScreenButton } from './screen-button.tsx'
 import { useCopy } from './use-copy.tsx'
 
@@ -22,8 +21,8 @@ const ONLY_COURSE = 'This flight is too long for a link, so only its course is s
 /** Shares the flight that has just ended. */
 export function ShareFlight({ summary, latest }: ShareFlightProps) {
   const { share, outcome } = useShare()
-  const { seed, splits, isPractice } = summary
-  const words = shareWords(seed, splits, `${kindSuffix(kindOf(summary))}${isPractice ? ', in practice' : ''}`)
+  const { seed, splits } = summary
+  const words = shareWords(seed, splits, flownSuffix(summary))
   const text = latest === null ? null : textFromFlight(latest)
   return (
     <>
@@ -53,7 +52,7 @@ export function useShare() {
   return { share, outcome }
 }
 
-/** What a person would write beside the link. `kind`: as `kindSuffix` writes it. */
+/** What a person would write beside the link. `kind`: as `flownSuffix` writes it. */
 export function shareWords(seed: number, splits: Splits, kind: string): string {
   const ticks = timeOf(splits)
   return ticks !== undefined

@@ -3,15 +3,14 @@ import { useId } from 'react'
 import { secondsFrom } from '../../hud/time-words.ts'
 import { betterFirst } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import type { FieldResult } from '../../session/rival.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { resultWords } from '../elements/record-words.ts'
+import { flownSuffix, resultWords } from '../elements/record-words.ts'
 import styles from './field-table.module.css'
 
 const RINGS = Array.from({ length: RINGS_TO_WIN }, (_, ring) => ring)
 
 interface FieldTableProps {
-  readonly flight: Pick<FlightSummary, 'splits' | 'field'>
+  readonly flight: Pick<FlightSummary, 'splits' | 'field' | 'isRelaxed' | 'isSlow' | 'isPractice'>
 }
 
 /** The table of a race against several flights: who came where, and when each collected each ring, in seconds. Nothing without such a race. */
@@ -54,7 +53,14 @@ export function FieldTable({ flight }: FieldTableProps) {
 }
 
 /** The player and the field, the best first; level with one of the field, the player comes first. */
-function rankedOf({ splits, field }: FieldTableProps['flight']): (FieldResult & { isOwn: boolean })[] {
-  const all = [{ label: 'You', splits, isOwn: true }, ...field.map((each) => ({ ...each, isOwn: false }))]
+function rankedOf(own: FieldTableProps['flight']) {
+  const all = [
+    { label: `You${flownSuffix(own)}`, splits: own.splits, isOwn: true },
+    ...own.field.map(({ label, flight, splits }) => ({
+      label: `${label}${flownSuffix(flight)}`,
+      splits,
+      isOwn: false,
+    })),
+  ]
   return all.toSorted((one, other) => betterFirst(one.splits, other.splits))
 }

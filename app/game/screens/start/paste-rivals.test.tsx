@@ -115,15 +115,15 @@ test('the flights that were raced before are already there', async () => {
   expect(again).toEqual(field)
 })
 
-test('the table ranks the player among the field, with each ring', () => {
-  const splits = [240, 480]
+test('the table ranks the player among the field, with each ring, and says how each was flown', () => {
+  const [flight] = FLIGHTS
   const field = [
-    { label: 'Ana', splits: [120, 360, 600] },
-    { label: 'Ben', splits: [360] },
+    { label: 'Ana', flight: { ...flight, isSlow: true, isPractice: true }, splits: [120, 360, 600] },
+    { label: 'Ben', flight, splits: [360] },
   ]
-  render(<FieldTable flight={{ splits, field }} />)
+  render(<FieldTable flight={{ ...flight, isSlow: true, splits: [240, 480], field }} />)
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows[1]).toMatch(/^1Ana3 of 10 rings1\.003\.005\.00–/)
-  expect(rows[2]).toMatch(/^2You2 of 10 rings2\.004\.00–/)
+  expect(rows[1]).toMatch(/^1Ana, below full speed, in practice3 of 10 rings1\.003\.005\.00–/)
+  expect(rows[2]).toMatch(/^2You, below full speed2 of 10 rings2\.004\.00–/)
   expect(rows[3]).toMatch(/^3Ben1 of 10 rings3\.00–/)
 })
