@@ -1,7 +1,7 @@
 /** How many flights of each kind of pilot earn a medal: the shares that the ratios of session/medals.ts are set by. */
 import { medalOfTime, medalTimesFor, rankOf, type Medal } from '../app/game/session/medals.ts'
 import { NAMED_COURSES } from '../app/game/session/named-courses.ts'
-import { autopilotSplits } from '../app/game/simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../app/game/simulation/flight/autopilot-flight.ts'
 import { startFlight } from '../app/game/simulation/flight/flight.ts'
 import { simulateToEnd } from '../testing/flights/simulate-to-end.ts'
 import { fastLine } from '../testing/pilots/fast-line.ts'
@@ -38,7 +38,7 @@ function printMedals(where: string, seeds: readonly number[], claims: readonly C
   const courses = seeds.map((seed) => ({
     seed,
     line: fastLine(seed),
-    times: medalTimesFor({ seed, isRelaxed: false }, autopilotSplits(seed, {})),
+    times: medalTimesFor({ seed, isRelaxed: false }, autopilotFlight(seed, {}).splits),
   }))
   const ticksOf = (seed: number, pilot: number, aimMetres: number, line: BentLine): number | undefined => {
     const end = simulateToEnd(startFlight(seed), createLinePilot(aimMetres, pilot, line))

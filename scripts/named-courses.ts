@@ -17,7 +17,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { textFromFlight } from '../app/game/flight-link/link-text.ts'
 import { MOODS } from '../app/game/rendering/mood/moods.ts'
 import { NAMED_COURSES } from '../app/game/session/named-courses.ts'
-import { autopilotSplits } from '../app/game/simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../app/game/simulation/flight/autopilot-flight.ts'
 import { startFlight } from '../app/game/simulation/flight/flight.ts'
 import { flyRecorded } from '../app/game/simulation/flight/steered-flight.ts'
 import { characterOf } from '../app/game/simulation/ground/characters.ts'
@@ -65,7 +65,7 @@ function candidateOf(seed: number): Candidate {
   return {
     seed,
     land: characterOf(seed).name,
-    seconds: (autopilotSplits(seed, {})[RINGS_TO_WIN - 1] ?? Infinity) / TICKS_PER_SECOND,
+    seconds: (autopilotFlight(seed, {}).splits[RINGS_TO_WIN - 1] ?? Infinity) / TICKS_PER_SECOND,
     variety: kinds + Number(isSoon) + heights + across,
   }
 }
@@ -125,7 +125,7 @@ async function writeAceFlights(): Promise<void> {
   let names = readFileSync(NAMES_FILE, 'utf8')
   const texts = NAMED_COURSES.map(({ seed, name }) => {
     const flight = aceFlight(seed)
-    const autopilot = autopilotSplits(seed, {})[RINGS_TO_WIN - 1]
+    const autopilot = autopilotFlight(seed, {}).splits[RINGS_TO_WIN - 1]
     names = names.replace(new RegExp(`(seed: ${seed}, .*aceTicks: )\\d+`), `$1${flight.ticks}`)
     const text = textFromFlight(flight)
     console.log(

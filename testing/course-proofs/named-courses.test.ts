@@ -6,7 +6,7 @@ import { ACE_FLIGHTS } from '../../app/game/flight-link/ace-flights.ts'
 import { flightFromText } from '../../app/game/flight-link/link-text.ts'
 import { resimulate } from '../../app/game/flight-link/resimulate.ts'
 import { medalTimesFor, ticksOfMedal } from '../../app/game/session/medals.ts'
-import { autopilotSplits } from '../../app/game/simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../../app/game/simulation/flight/autopilot-flight.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { SAMPLE_TICKS } from '../../app/game/simulation/input-recording.ts'
 import { RINGS_TO_WIN } from '../../app/game/simulation/rules.ts'
@@ -38,7 +38,8 @@ test.each(NAMED_COURSES)('the ace flight of $name finishes in its time, by keys 
   expect(result?.splits).toHaveLength(RINGS_TO_WIN)
   expect(result?.end.ringsMissed).toBe(0)
   const platinum =
-    ticksOfMedal('platinum', medalTimesFor({ ...course, isRelaxed: false }, autopilotSplits(course.seed, {}))) ?? 0
+    ticksOfMedal('platinum', medalTimesFor({ ...course, isRelaxed: false }, autopilotFlight(course.seed, {}).splits)) ??
+    0
   expect(course.aceTicks).toBeLessThan(platinum)
   flight.recording.forEach((control, at) => {
     expect([-CONTROL_STEPS, 0, CONTROL_STEPS]).toContain(control)

@@ -1,4 +1,4 @@
-import { recordedAutopilot } from '../../app/game/simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../../app/game/simulation/flight/autopilot-flight.ts'
 import {
   startSteeredFlight,
   steerByRecording,
@@ -11,7 +11,7 @@ const APART_TICKS = 30
 /** Rivals that fly by a recording, as those of the game do: all by the autopilot's, each a little ahead of the one before. */
 export function rivalsAhead(course: number, count: number): SteeredFlight[] {
   if (count === 0) return []
-  const { recording } = recordedAutopilot(course, {})
+  const { recording } = autopilotFlight(course, {}).flight
   return Array.from({ length: count }, (_, before) => {
     const rival = startSteeredFlight(course, {}, steerByRecording(recording))
     rival.fly((before + 1) * APART_TICKS)

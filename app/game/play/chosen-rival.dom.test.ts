@@ -12,7 +12,7 @@ import { hundredthsFrom, signedSecondsFrom } from '../hud/time-words.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../session/medals.ts'
 import { NAMED_COURSES } from '../session/named-courses.ts'
 import type { RivalName } from '../session/rival.ts'
-import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../simulation/flight/autopilot-flight.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
 import { createChosenRival } from './chosen-rival.ts'
 import { flyRival, startRivalRun } from './flight-run.ts'
@@ -157,8 +157,8 @@ test('without a medal the player is alone; then a pacer flies in the time of the
   for (const medal of ['bronze', 'silver', 'gold', 'platinum'] as const) {
     const { rival } = prepared(7, medal).getState()
     const next = medalAfter(medal) ?? 'ace'
-    expect(rival).toMatchObject({ name: 'pacer', seed: 7 })
-    const times = medalTimesFor({ seed: 7, isRelaxed: false }, autopilotSplits(7, {}))
+    expect(rival).toMatchObject({ name: 'pacer', flight: { seed: 7 } })
+    const times = medalTimesFor({ seed: 7, isRelaxed: false }, autopilotFlight(7, {}).splits)
     expect(rival?.splits.at(-1)).toBe(ticksOfMedal(next, times))
   }
   expect(prepared(7, 'ace').getState().rival).toMatchObject({ name: 'autopilot', paces: [] })
@@ -181,7 +181,7 @@ test('the pacer collects the rings at its splits', () => {
 
 test('a pacer is near who loses little at first: of what it loses on the autopilot, a third is lost half-way', () => {
   const { rival } = prepared(7, 'bronze').getState()
-  const autopilot = autopilotSplits(7, {})
+  const autopilot = autopilotFlight(7, {}).splits
   const lags = rival?.splits.map((tick, ring) => tick - autopilot[ring]) ?? []
   expect(lags[4] / lags[9]).toBeGreaterThan(0.2)
   expect(lags[4] / lags[9]).toBeLessThan(0.4)
@@ -190,7 +190,13 @@ test('a pacer is near who loses little at first: of what it loses on the autopil
 test('the ace flight leads to ace on a named course, but not where no fuel is used', async () => {
   expect(prepared(NAMED, 'gold').getState().rival).toMatchObject({ name: 'pacer' })
   const session = prepared(NAMED, 'platinum')
-  await vi.waitFor(() => expect(session.getState().rival).toMatchObject({ name: 'ace', seed: NAMED }), 10_000)
+  await vi.waitFor(
+    () => expect(session.getState().rival).toMatchObject({ name: 'ace', flight: { seed: NAMED } }),
+    10_000,
+  )
   expect(session.getState().rival?.splits.at(-1)).toBe(aceTicks)
-  expect(prepared(NAMED, 'platinum', true).getState().rival).toMatchObject({ name: 'pacer', isRelaxed: true })
+  expect(prepared(NAMED, 'platinum', true).getState().rival).toMatchObject({
+    name: 'pacer',
+    flight: { isRelaxed: true },
+  })
 })

@@ -8,7 +8,7 @@ import { linkedFlightOn } from '../session/link-state.ts'
 import { medalTimesFor, ticksOfMedal, type Medal } from '../session/medals.ts'
 import { aceTicksOf } from '../session/named-courses.ts'
 import { fieldOn, rivalsHere, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
-import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../simulation/flight/autopilot-flight.ts'
 import type { GameStores } from '../stores/game.ts'
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
@@ -28,8 +28,7 @@ export function createChosenRival(game: GameStores) {
     if (rivalChoice === 'field' && fastest !== undefined) return rivalFrom('field', fastest)
     if (rivalChoice !== 'autopilot' && rivalChoice !== 'pacer') return null
     const { isRelaxed } = settings.getState()
-    const splits = autopilotSplits(seed, { isRelaxed })
-    const autopilot = { name: 'autopilot', seed, isRelaxed, flight: null, splits, paces: [] } as const
+    const autopilot = rivalFrom('autopilot', autopilotFlight(seed, { isRelaxed }))
     return rivalChoice === 'pacer' ? pacerFrom(autopilot, nextMedal(game)) : autopilot
   }
 
@@ -81,7 +80,7 @@ const LAG_POWER = 1.75
 function pacerFrom(autopilot: Rival, medal: Medal | null): Rival {
   const [first] = autopilot.splits
   const time = timeOf(autopilot.splits)
-  const ticks = medal === null ? undefined : ticksOfMedal(medal, medalTimesFor(autopilot, autopilot.splits))
+  const ticks = medal === null ? undefined : ticksOfMedal(medal, medalTimesFor(autopilot.flight, autopilot.splits))
   if (time === undefined || ticks === undefined) return autopilot
   const splits = autopilot.splits.map((tick) =>
     Math.round(tick + (ticks - time) * ((tick - first) / (time - first)) ** LAG_POWER),
@@ -105,7 +104,7 @@ function rivalOfTarget(game: GameStores): RivalChoice {
   if (next !== null) return 'pacer'
   const kind = kindFromSettings(settings)
   const best = timeOf(bestSplitsOn(courses, seed, kind)) ?? Infinity
-  const isFaster = best < (timeOf(autopilotSplits(seed, { isRelaxed })) ?? Infinity)
+  const isFaster = best < (timeOf(autopilotFlight(seed, { isRelaxed }).splits) ?? Infinity)
   return isFaster && bestFlightOn(flights, seed, kind) !== undefined ? 'best' : 'autopilot'
 }
 
@@ -116,5 +115,5 @@ async function aceText(seed: number): Promise<string> {
 }
 
 function rivalFrom(name: RivalName, { flight, splits }: Pick<FlightResult, 'flight' | 'splits'>): Rival {
-  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, flight, splits, paces: [] }
+  return { name, flight, splits, paces: [] }
 }

@@ -2,7 +2,7 @@ import type { Game } from '../stores/game.ts'
 import { comingRival, isComingRelaxed } from '../session/rival.ts'
 import type { Session } from '../session/session.ts'
 import type { Watch } from '../session/watch.ts'
-import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../simulation/flight/autopilot-flight.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, seekReplay, startPractice, startRivalRun, startRun, type FlightRun } from './flight-run.ts'
 import { wantsFlightFrames } from './frames-wanted.ts'
@@ -79,7 +79,7 @@ function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   if (now.takeOver !== null) startPractice(run, now.takeOver)
   else startRun(run, startFlight(now.seed, { isRelaxed: isComingRelaxed(now, settings.getState()) }))
   // Kept for the end of the flight, which is measured by it: it takes as long as some frames, and would hold up that of the tenth ring.
-  autopilotSplits(run.current.seed, run.current)
+  autopilotFlight(run.current.seed, run.current)
   if (rival === null) return
   const field = now.field.map(({ flight, splits }) => ({ ...rival, flight, splits }))
   run.rivals = (rival.name === 'field' ? field : [rival]).map(startRivalRun)

@@ -2,7 +2,6 @@ import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending
 import { missSideOf, type Pass } from '../session/flight-summary.ts'
 import type { Rival } from '../session/rival.ts'
 import type { TakeOver } from '../session/watch.ts'
-import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { passedRing } from '../simulation/course/course.ts'
 import { advanceFlight, copyCraft, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type CraftState, type FlightState } from '../simulation/flight-state.ts'
@@ -148,12 +147,8 @@ export interface RivalRun {
 }
 
 export function startRivalRun(rival: Rival): RivalRun {
-  const { seed, isRelaxed, flight: recorded } = rival
-  const flight = startSteeredFlight(
-    seed,
-    { isRelaxed },
-    recorded === null ? steerTowardsCourse : steerByRecording(recorded.recording),
-  )
+  const { seed, isRelaxed, recording } = rival.flight
+  const flight = startSteeredFlight(seed, { isRelaxed }, steerByRecording(recording))
   return { rival, flight, previous: { ...flight.state.craft }, time: 0, step: 1 }
 }
 

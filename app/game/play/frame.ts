@@ -10,7 +10,7 @@ import { flightsIn, SETTLED_FLIGHTS } from '../player-data/logbook/logbook.ts'
 import { kindOf, type FlightKind } from '../player-data/logbook/flight-kind.ts'
 import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/flight-summary.ts'
-import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../simulation/flight/autopilot-flight.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { passedRing } from '../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
@@ -105,7 +105,7 @@ function endFlight(run: FlightRun, { session, logbook }: Game): void {
     rival,
     field,
     bestSplits: bestSplitsOf(run, logbook),
-    autopilot: autopilotSplits(run.current.seed, run.current),
+    autopilot: autopilotFlight(run.current.seed, run.current).splits,
   })
   session.dispatch({ type: 'end', summary, flight: recordedFlightOf(run) })
 }

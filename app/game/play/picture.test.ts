@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { MOST_RIVALS } from '../rendering/frame/flight-frame.ts'
-import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
-import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
+import { autopilotFlight } from '../simulation/flight/autopilot-flight.ts'
+import { startSteeredFlight, steerByRecording } from '../simulation/flight/steered-flight.ts'
 import { MOST_IN_FIELD } from '../session/rival.ts'
 import { createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRivalRun, startRun } from './flight-run.ts'
 import { showRivals } from './picture.ts'
 
-const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [], paces: [] } as const
+const SEED = 7
+const { flight: FLIGHT } = autopilotFlight(SEED, {})
+const AUTOPILOT = { name: 'autopilot', flight: FLIGHT, splits: [], paces: [] } as const
 
 /** A view that is told whom to show. */
 function createView() {
@@ -19,7 +21,7 @@ function createView() {
 
 function race() {
   const run = createFlightRun()
-  startRun(run, startFlight(AUTOPILOT.seed))
+  startRun(run, startFlight(SEED))
   return Object.assign(run, { rivals: [startRivalRun(AUTOPILOT)] })
 }
 
@@ -41,7 +43,7 @@ test('the rival is interpolated between its last two ticks', () => {
 test('a slower and a faster rival move evenly from their first ring on, in their own time', () => {
   for (const pace of [0.84, 1.03]) {
     const run = createFlightRun()
-    startRun(run, startFlight(AUTOPILOT.seed))
+    startRun(run, startFlight(SEED))
     const rivalRun = startRivalRun({ ...AUTOPILOT, paces: [1, ...Array<number>(9).fill(pace)] })
     run.rivals = [rivalRun]
     while (rivalRun.flight.state.ringsCollected === 0) flyTicks(run, 1)
@@ -55,7 +57,7 @@ test('a slower and a faster rival move evenly from their first ring on, in their
     }
     const steps = shown.slice(1).map((z, at) => shown[at] - z)
     for (const [at, step] of steps.slice(1).entries()) expect(Math.abs(step / steps[at] - 1)).toBeLessThan(0.03)
-    const alone = startSteeredFlight(AUTOPILOT.seed, {}, steerTowardsCourse)
+    const alone = startSteeredFlight(SEED, {}, steerByRecording(FLIGHT.recording))
     alone.fly(Math.round(start + 100 * pace))
     expect(Math.abs(view.rivals[0].z - alone.state.craft.z)).toBeLessThan(1)
   }
@@ -63,7 +65,11 @@ test('a slower and a faster rival move evenly from their first ring on, in their
 
 test('all rivals that fly are shown', () => {
   const run = race()
-  run.rivals = [...run.rivals, startRivalRun(AUTOPILOT), startRivalRun({ ...AUTOPILOT, isRelaxed: true })]
+  run.rivals = [
+    ...run.rivals,
+    startRivalRun(AUTOPILOT),
+    startRivalRun({ ...AUTOPILOT, flight: { ...FLIGHT, isRelaxed: true } }),
+  ]
   flyTicks(run, 50)
   run.rivals[1].flight.fly(Infinity)
   showRivals(view, run, 0, { showsRival: true })

@@ -1,7 +1,6 @@
 import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { linkedFlightOn, type LinkState } from './link-state.ts'
 import { aceTicksOf } from './named-courses.ts'
-import { recordedAutopilot } from '../simulation/flight/autopilot-flight.ts'
 
 /**
  * Who else flies: the player's best on the course, the flight of the opened link, the course's ace flight, the autopilot, the pacer, which is
@@ -63,10 +62,8 @@ export interface RivalResult {
 
 /** A flight to race against. */
 export interface Rival extends RivalResult {
-  readonly seed: number
-  readonly isRelaxed: boolean
-  /** Null: the autopilot steers. */
-  readonly flight: RecordedFlight | null
+  /** Of a pacer the autopilot's. */
+  readonly flight: RecordedFlight
   /** On the way to each ring, the ticks that pass in its flight in one tick of the player's; none where that is 1. */
   readonly paces: readonly number[]
 }
@@ -80,15 +77,10 @@ interface ComingFlight {
 
 /** The rival of the coming flight: one on its course. Practice has none. */
 export function comingRival({ rival, seed, takeOver }: ComingFlight): Rival | null {
-  return rival?.seed === seed && takeOver === null ? rival : null
+  return rival?.flight.seed === seed && takeOver === null ? rival : null
 }
 
 /** Whether the coming flight is relaxed: as its rival's is, or else as the player has set. */
 export function isComingRelaxed(session: ComingFlight, settings: { readonly isRelaxed: boolean }): boolean {
-  return comingRival(session)?.isRelaxed ?? settings.isRelaxed
-}
-
-/** The flight of a rival, to be watched; of a pacer that of the autopilot, in its own time. It takes some milliseconds where the autopilot steers. */
-export function flightOfRival({ flight, seed, isRelaxed }: Rival): RecordedFlight {
-  return flight ?? recordedAutopilot(seed, { isRelaxed })
+  return comingRival(session)?.flight.isRelaxed ?? settings.isRelaxed
 }

@@ -45,8 +45,10 @@ export function EasierFlight({ flight, session, settings, isReady }: EasierFligh
     return offer('Fly slower', () => settings.change({ flightPace: SLOWER_PACE }))
   if (failuresInRow < 2 || isRelaxed) return null
   return offer('Fly relaxed', () => {
-    // A recorded rival would make the flight as it was itself.
-    if (comingRival(session.getState())?.flight) session.dispatch({ type: 'choose-rival', choice: 'target' })
+    // Any other rival would make the flight as it was itself.
+    const rival = comingRival(session.getState())?.name
+    if (rival !== undefined && rival !== 'autopilot' && rival !== 'pacer')
+      session.dispatch({ type: 'choose-rival', choice: 'target' })
     settings.change({ isRelaxed: true })
   })
 }

@@ -7,6 +7,7 @@ import { createStores, type StoredBefore } from '../../../../testing/fakes/game-
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { TakeOver } from '../../session/watch.ts'
+import { autopilotFlight } from '../../simulation/flight/autopilot-flight.ts'
 import { preload } from '../elements/lazy-part.tsx'
 import { fetchEndParts } from '../load-lazy-parts.ts'
 import { EndScreen } from './end-screen.tsx'
@@ -176,7 +177,7 @@ test('a medal is marked as earned where it is better than the one held on the co
 test('the rival of the next flight is named where it will be seen', () => {
   const { session, settings } = renderEnd(CRASHED)
   const isNamed = () => screen.queryByText(/the pale craft is the autopilot/) !== null
-  const autopilot = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [], paces: [] } as const
+  const autopilot = { name: 'autopilot', ...autopilotFlight(7, {}), paces: [] } as const
   act(() => session.dispatch({ type: 'rival-ready', rival: autopilot }))
   expect(isNamed()).toBe(true)
   act(() => settings.change({ showsRival: false }))
@@ -257,14 +258,8 @@ test('after two failures in a row a relaxed flight is offered, and after three a
 
 test('an offered relaxed flight is relaxed, though the chosen rival flew an ordinary one', () => {
   const { session, settings } = renderEnd({ ...CRASHED, failuresInRow: 2 })
-  const rival = {
-    name: 'link',
-    seed: CRASHED.seed,
-    isRelaxed: false,
-    flight: madeUpFlight(CRASHED.seed, 60),
-    splits: [],
-    paces: [],
-  } as const
+  const linked = { ...madeUpFlight(7, 60), seed: CRASHED.seed, isRelaxed: false }
+  const rival = { name: 'link', flight: linked, splits: [], paces: [] } as const
   act(() => {
     session.dispatch({ type: 'choose-rival', choice: 'link' })
     session.dispatch({ type: 'rival-ready', rival })
@@ -275,7 +270,9 @@ test('an offered relaxed flight is relaxed, though the chosen rival flew an ordi
   expect(session.getState().rivalChoice).toBe('target')
   cleanup()
   const relaxed = renderEnd({ ...CRASHED, failuresInRow: 2 })
-  act(() => relaxed.session.dispatch({ type: 'rival-ready', rival: { ...rival, isRelaxed: true } }))
+  act(() =>
+    relaxed.session.dispatch({ type: 'rival-ready', rival: { ...rival, flight: { ...linked, isRelaxed: true } } }),
+  )
   expect(screen.queryByRole('button', { name: 'Fly relaxed' })).toBeNull()
 })
 

@@ -5,7 +5,7 @@ import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { courseSeedFromText, LARGEST_SEED, nextCourseSeed, type CourseOrigin } from '../../session/course-seed.ts'
-import { comingRival, flightOfRival, rivalsHere, type RivalChoice } from '../../session/rival.ts'
+import { comingRival, rivalsHere, type RivalChoice } from '../../session/rival.ts'
 import type { GameStores } from '../../stores/game.ts'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -119,7 +119,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
         </select>
       </label>
       {rival !== null && picture === 'ready' && (
-        <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'watch', flight: flightOfRival(rival) })}>
+        <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'watch', flight: rival.flight })}>
           {rival.name === 'pacer' ? 'Watch the autopilot' : 'Watch'}
         </ScreenButton>
       )}

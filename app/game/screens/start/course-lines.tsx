@@ -9,7 +9,7 @@ import { courseOfDay } from '../../session/course-of-day.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
 import { comingRival } from '../../session/rival.ts'
-import { autopilotSplits } from '../../simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../../simulation/flight/autopilot-flight.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { bestOn, useToday } from '../elements/record-words.ts'
@@ -52,7 +52,7 @@ export function TargetLine({ isShared, ...stores }: TargetLineProps) {
 /** "Next: gold, 27.90 s: 0.31 s to go." `best`: the own best time, in ticks. */
 function nextWords(next: Medal, flight: Pick<FlightSummary, 'seed' | 'isRelaxed'>, best: number | undefined): string {
   if (next === 'bronze') return 'Bronze for ten rings; silver to ace for speed.'
-  const ticks = ticksOfMedal(next, medalTimesFor(flight, autopilotSplits(flight.seed, flight)))
+  const ticks = ticksOfMedal(next, medalTimesFor(flight, autopilotFlight(flight.seed, flight).splits))
   if (ticks === undefined) return `Next: ${next}.`
   const toGo = best !== undefined && best > ticks ? `: ${behindTextFrom(best, ticks)} to go` : ''
   return `Next: ${next}, ${secondsTextFrom(ticks)}${toGo}.`

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import type { Medal } from '../../session/medals.ts'
-import { autopilotSplits } from '../../simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../../simulation/flight/autopilot-flight.ts'
 import { NearestMedal } from './nearest-medal.tsx'
 
 /** What gold takes on a course, in ticks. */
-const goldOn = (seed: number) => Math.floor((autopilotSplits(seed, { isRelaxed: false }).at(-1) ?? 0) * 1.1)
+const goldOn = (seed: number) => Math.floor((autopilotFlight(seed, { isRelaxed: false }).splits.at(-1) ?? 0) * 1.1)
 
 /** Renders the line after flights that each missed gold by so many ticks; the first is the one flown last. */
 function renderAfter(flown: readonly (readonly [seed: number, late: number, held: Medal])[], seed = 99) {

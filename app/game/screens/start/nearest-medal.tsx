@@ -8,7 +8,7 @@ import { timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
-import { autopilotSplits } from '../../simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../../simulation/flight/autopilot-flight.ts'
 import type { GameStores } from '../../stores/game.ts'
 import { courseName } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -41,7 +41,7 @@ type Nearest = Finished & { readonly ticks: number }
 /** The medal that the least time is lacking for. */
 function nearestOf(finished: readonly Finished[], isRelaxed: boolean): Nearest | undefined {
   const near = finished.map((course) => {
-    const times = medalTimesFor({ ...course, isRelaxed }, autopilotSplits(course.seed, { isRelaxed }))
+    const times = medalTimesFor({ ...course, isRelaxed }, autopilotFlight(course.seed, { isRelaxed }).splits)
     return { ...course, ticks: ticksOfMedal(course.medal, times) ?? 0 }
   })
   return near.toSorted((one, other) => one.best - one.ticks - (other.best - other.ticks)).at(0)

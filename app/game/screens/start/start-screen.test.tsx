@@ -16,7 +16,7 @@ import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import { courseOfDay } from '../../session/course-of-day.ts'
 import { medalTimesFor, ticksOfMedal } from '../../session/medals.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
-import { autopilotSplits } from '../../simulation/flight/autopilot-flight.ts'
+import { autopilotFlight } from '../../simulation/flight/autopilot-flight.ts'
 import { preload } from '../elements/lazy-part.tsx'
 import { fetchMorePanel } from '../load-lazy-parts.ts'
 import { StartScreen } from './start-screen.tsx'
@@ -79,7 +79,8 @@ test('the start screen speaks of the coming flight, which a recorded rival makes
   const stores = storesAtStart({ session: { seed: 7 }, settings: { isRelaxed: true } })
   render(<StartScreen {...stores} />)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ten rings. No hurry.')
-  const rival = { name: 'link', seed: 7, isRelaxed: false, flight: null, splits: [], paces: [] } as const
+  const flight = { ...lineFlight(2, 7), isRelaxed: false }
+  const rival = { name: 'link', flight, splits: [], paces: [] } as const
   act(() => stores.session.dispatch({ type: 'rival-ready', rival }))
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ten rings. One tank.')
   expect(screen.getByText(/^A full tank lasts/)).toBeDefined()
@@ -91,7 +92,8 @@ test('a relaxed best flight is raced as itself, also where another one makes the
   const flights = [7, 8].map((seed) => ({ seed, kind: 'relaxed' as const, text: textFromFlight(lineFlight(2, seed)) }))
   const stores = storesAtStart({ logbook: { flights, relaxed: { ...EMPTY_PAGE, flights: 2 } } })
   render(<StartScreen {...stores} />)
-  const rival = { name: 'best', seed: 7, isRelaxed: true, flight: null, splits: [], paces: [] } as const
+  const flight = { ...lineFlight(2, 7), isRelaxed: true }
+  const rival = { name: 'best', flight, splits: [], paces: [] } as const
   act(() => stores.session.dispatch({ type: 'rival-ready', rival }))
   openMore()
   await userEvent.click(await screen.findByRole('button', { name: 'Race: Course 8, relaxed' }))
@@ -325,18 +327,12 @@ test('the next medal of the course stands before the flight, with its time and w
   expect(screen.getByText('Bronze for ten rings; silver to ace for speed.')).toBeDefined()
   const logbook: Logbook = { ...RECORDS, medals: [{ seed: 7, standard: 'gold' }] }
   rerender(start({ logbook }))
-  const target = ticksOfMedal('platinum', medalTimesFor({ seed: 7, isRelaxed: false }, autopilotSplits(7, {}))) ?? 0
+  const target =
+    ticksOfMedal('platinum', medalTimesFor({ seed: 7, isRelaxed: false }, autopilotFlight(7, {}).splits)) ?? 0
   const own = timeOf(COMPLETE.splits) ?? 0
   const words = `Next: platinum, ${secondsTextFrom(target)}: ${behindTextFrom(own, target)} to go.`
   expect(screen.getByText(words)).toBeDefined()
-  const rival = {
-    name: 'autopilot',
-    seed: 7,
-    isRelaxed: false,
-    flight: null,
-    splits: COMPLETE.splits,
-    paces: [],
-  } as const
+  const rival = { name: 'autopilot', ...autopilotFlight(7, {}), paces: [] } as const
   rerender(start({ session: { rival }, logbook }))
   expect(screen.getByText('The pale craft is the autopilot.')).toBeDefined()
   rerender(start({ session: { rival }, logbook, settings: { showsRival: false } }))

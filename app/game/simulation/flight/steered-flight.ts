@@ -52,9 +52,9 @@ export function flyRecorded(
   { isRelaxed = false }: FlightOptions,
   steer: Steer,
   mostTicks: number,
-): { readonly state: FlightState; readonly flight: RecordedFlight } {
+): { readonly state: FlightState; readonly splits: readonly number[]; readonly flight: RecordedFlight } {
   const recording = createRecording()
-  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) => {
+  const { state, splits, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) => {
     steer(now, into)
     if (now.tick % SAMPLE_TICKS === 0) recordInput(recording, now.tick, into)
   })
@@ -68,5 +68,5 @@ export function flyRecorded(
     ticks,
     recording: trimRecording(recording, ticks),
   }
-  return { state, flight }
+  return { state, splits, flight }
 }
