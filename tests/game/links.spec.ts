@@ -73,7 +73,7 @@ test('a race against a linked flight shows its result, and the new flight can be
   expect(summary.rival).toMatchObject({ name: 'link', splits: { length: 10 } })
   const gap = gapTextFrom(gapBetween(summary.ticks, careless.ticks, 'link'))
   await expect(dialog).toContainText(`You finished ${gap}.`)
-  await expect(dialog.getByText('Each ring against the linked flight')).toBeVisible()
+  await expect(dialog.getByText('Each ring against the shared flight')).toBeVisible()
   await expectAccessible('the end of a race')
   await expect.poll(() => recordOn(page, RACED)).toEqual(summary.splits)
 

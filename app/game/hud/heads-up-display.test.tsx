@@ -161,7 +161,7 @@ test('a canister shows its fuel and its push, in place of what was said of a rin
   instruments.tellCanister({ ...flight, fuelTenths: 800 })
   expect(textOf(note)).toMatch(/^\+30% fuel ?and a push$/)
   instruments.tellCanister({ ...flight, craft: { ...flight.craft, wake: MOST_WAKE } })
-  expect(textOf(note), 'at the limits of both').toMatch(/^Full tank ?and full wake$/)
+  expect(textOf(note), 'at the limits of both').toMatch(/^Full tank ?and full push$/)
 })
 
 test('a missed ring shows where it was, and a broken mark for as long', () => {

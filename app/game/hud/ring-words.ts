@@ -45,7 +45,7 @@ export function canisterFuelText({ fuelTenths }: Pick<FlightState, 'fuelTenths'>
 
 /** What it gave the wake. Without km/h: near its limit the wake grows by less than a canister's whole push. */
 export function canisterPushText({ craft }: Pick<FlightState, 'craft'>): string {
-  return craft.wake > MOST_WAKE - WAKE_SLACK ? 'full wake' : 'a push'
+  return craft.wake > MOST_WAKE - WAKE_SLACK ? 'full push' : 'a push'
 }
 
 /**

@@ -5,7 +5,7 @@ import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 /** Who a flight is measured against, after "to" or "ahead of". */
 export const RIVAL_WORDS: Readonly<Record<RivalName, string>> = {
   best: 'your best',
-  link: 'the linked flight',
+  link: 'the shared flight',
   ace: 'the ace flight',
   autopilot: 'the autopilot',
   pacer: 'the pacer',

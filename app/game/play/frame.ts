@@ -141,7 +141,9 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   // Up to the first ring all fly alike.
   if (latest === 0 && gap.ticks === 0) return null
   const missesMore = run.current.ringsMissed > (run.rivals.at(0)?.flight.state.ringsMissed ?? 0)
-  return { ...gap, rings: missesMore && gap.ticks > 0 ? Math.max(1, theirs - run.current.ringsCollected) : 0 }
+  // With ten rings each, only the time is left between them.
+  const isBehind = missesMore && gap.ticks > 0 && run.current.phase === 'flying'
+  return { ...gap, rings: isBehind ? Math.max(1, theirs - run.current.ringsCollected) : 0 }
 }
 
 /** The ended flight, to be replayed; null where it lasted longer than is recorded. */

@@ -55,7 +55,7 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
         </svg>
       </button>
       <StepButton name="Step back" shortcut="," path="M5 5h3v14H5Zm14 0v14L9 12Z" onClick={() => act.step(-1)} />
-      <StepButton name="Step on" shortcut="." path="M16 5h3v14h-3ZM5 5v14l10-7Z" onClick={() => act.step(1)} />
+      <StepButton name="Step forward" shortcut="." path="M16 5h3v14h-3ZM5 5v14l10-7Z" onClick={() => act.step(1)} />
       <input
         id={seekId}
         className={styles['seek']}

@@ -35,11 +35,11 @@ export const ACCESSIBILITY_TAGS: readonly AccessibilityTag[] = [
   // Input
   { tag: 'Basic input remapping', answer: 'Yes', words: 'Every key used in flight but Escape can be changed.' },
   { tag: 'Full input remapping', answer: 'Yes', words: 'For the keyboard, gamepads and flight sticks.' },
-  { tag: 'Stick inversion', answer: 'Yes', words: 'Up and down can be exchanged.' },
+  { tag: 'Stick inversion', answer: 'Yes', words: 'Up and down can be swapped.' },
   {
     tag: 'Playable without button holds',
     answer: 'Yes',
-    words: 'With the mouse, which is turned on in the options; a key, a stick or your thumb is held.',
+    words: 'With the mouse, once it is turned on in the options. Keys, sticks and thumbs are held.',
   },
   { tag: 'Playable without rapid button presses', answer: 'Yes', words: 'Nothing has to be pressed quickly.' },
   { tag: 'Playable with keyboard only', answer: 'Yes', words: 'The site and the game.' },

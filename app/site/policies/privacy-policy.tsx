@@ -40,10 +40,10 @@ export function PrivacyPolicy() {
         </p>
         <p>
           If you share a flight, your browser’s sharing menu or clipboard gets its result and a link. The link holds the
-          course, the kind of flight and how you steered, and nothing about you; it goes only where you send it. Copy
-          result puts the date of a day’s course, your result and a link to the course on the clipboard. A poster of a
-          flight is drawn on your device: it holds that link, the result and the date, and goes only where you save or
-          send it.
+          course, the kind of flight and how you steered, and nothing about you; it goes only where you send it. The
+          button “Copy result” puts the date of a day’s course, your result and a link to the course on the clipboard. A
+          poster of a flight is drawn on your device: it holds that link, the result and the date, and goes only where
+          you save or send it.
         </p>
       </PolicySection>
       <PolicySection id="what-we-never-do" heading="What we do not do">

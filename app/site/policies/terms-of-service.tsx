@@ -71,7 +71,7 @@ export function TermsOfService() {
           <li>turn off the camera’s motion, in the options or by your device’s reduced-motion setting;</li>
           <li>use your device’s contrast colours, larger text and zoom.</li>
         </ul>
-        <p>What the game answers to the tags of the Accessible Games Initiative:</p>
+        <p>How the game meets the tags of the Accessible Games Initiative:</p>
         <ul>
           {ACCESSIBILITY_TAGS.map(({ tag, answer, words }) => (
             <li key={tag}>

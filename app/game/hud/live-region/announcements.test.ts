@@ -31,7 +31,7 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
     'Ring 4 of 10, 1.20 s behind the autopilot.',
   )
   expect(ringWords(ringCollected, collected, { ticks: 0, to: 'link' })).toBe(
-    'Ring 4 of 10, level with the linked flight.',
+    'Ring 4 of 10, level with the shared flight.',
   )
   expect(ringWords(ringCollected, afterRing({ precision: 0.8 }, { chain: 3 }), null)).toBe(
     'Ring 4 of 10, clean, 3 clean in a row.',
@@ -48,7 +48,7 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
   expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister, and a push. Fuel 25 per cent.')
   const atLimit = { ...FLIGHT, craft: { ...FLIGHT.craft, wake: MOST_WAKE } }
-  expect(fuelWords(FLIGHT_EVENTS.canisterCollected, atLimit)).toBe('Canister, and full wake. Fuel 25 per cent.')
+  expect(fuelWords(FLIGHT_EVENTS.canisterCollected, atLimit)).toBe('Canister, and full push. Fuel 25 per cent.')
 })
 
 test('changes that need no announcement have none', () => {

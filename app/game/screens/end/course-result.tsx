@@ -78,5 +78,5 @@ export function joiningWords(next: RivalResult | null, last: RivalResult | null)
   // The pacer of another medal is another one.
   const isSamePace = !isPacer || ticks === timeOf(last?.splits ?? [])
   if (next.name === last?.name && isSamePace) return null
-  return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}${isPacer ? `, in ${secondsTextFrom(ticks)}` : ''}.`
+  return ` On your next flight here a pale craft flies with you: ${RIVAL_WORDS[next.name]}${isPacer ? `, in ${secondsTextFrom(ticks)}` : ''}.`
 }

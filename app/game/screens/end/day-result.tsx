@@ -64,7 +64,7 @@ function MedalsOfDays({ today, logbook }: MedalsOfDaysProps) {
   const titleId = useId()
   return (
     <div className={styles['days']}>
-      <p id={titleId}>Medals of eight days, however flown</p>
+      <p id={titleId}>Medals of the last eight days, in any kind of flight</p>
       <ol className={styles['medals']} aria-labelledby={titleId}>
         {[today, ...pastDays(today)].toReversed().map((day) => {
           const medal = FLIGHT_KINDS.map((kind) => medalOn(medals, courseOfDay(day), kind)).reduce(betterMedal)

@@ -130,10 +130,10 @@ test('a lost race against the autopilot shows its time once', async () => {
 test('who won against a linked flight is said once, at the top', () => {
   const race = { name: 'link', splits: [360] } as const
   renderEnd({ ...CRASHED, rival: race })
-  expect(screen.getByText('You got further than the linked flight: 3 rings to 1.').tagName).toBe('STRONG')
+  expect(screen.getByText('You got further than the shared flight: 3 rings to 1.').tagName).toBe('STRONG')
   cleanup()
   renderEnd({ ...COMPLETE, rival: { ...race, splits: COMPLETE.splits.map((tick) => tick - 12) } })
-  expect(screen.getByText('0.10 s to the linked flight')).toBeDefined()
+  expect(screen.getByText('0.10 s to the shared flight')).toBeDefined()
   expect(screen.queryByText(/You finished/)).toBeNull()
 })
 
@@ -176,7 +176,7 @@ test('a medal is marked as earned where it is better than the one held on the co
 
 test('the rival of the next flight is named where it will be seen', () => {
   const { session, settings } = renderEnd(CRASHED)
-  const isNamed = () => screen.queryByText(/the pale craft is the autopilot/) !== null
+  const isNamed = () => screen.queryByText(/a pale craft flies with you: the autopilot/) !== null
   const autopilot = { name: 'autopilot', ...autopilotFlight(7, {}), paces: [] } as const
   act(() => session.dispatch({ type: 'rival-ready', rival: autopilot }))
   expect(isNamed()).toBe(true)
@@ -211,7 +211,7 @@ test('Other courses leads to the start screen and its lists of courses', () => {
 test('a crash shows the specification’s message and its cause', () => {
   renderEnd(CRASHED)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('CRASHED! Your plane went down!')
-  expect(screen.getByText('You hit the wall on your left.')).toBeDefined()
+  expect(screen.getByText('You hit the rock on your left.')).toBeDefined()
   expect(button('TRY AGAIN')).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, crashCause: 'fuel' })

@@ -15,8 +15,8 @@ test('the ending is explained by what was struck', () => {
     endingWords({ ...CRASHED, struck }),
   )
   expect(words).toEqual([
-    'You hit the wall on your left.',
-    'You hit the wall on your right.',
+    'You hit the rock on your left.',
+    'You hit the rock on your right.',
     'You hit the ridge below.',
     'You hit the ground below.',
     'You hit the arch.',
@@ -39,9 +39,9 @@ test('the target of a finished flight is the next medal of its course', () => {
 test('after a race that a linked flight has won, and on a course whose medals are all earned, the target is a flight', () => {
   const rival = { name: 'link', splits: later(-60) } as const
   const raced = { ...COMPLETE, rival, bestSplits: later(-12) }
-  expect(targetWords(raced, 'bronze')).toBe('0.50 s to the linked flight')
+  expect(targetWords(raced, 'bronze')).toBe('0.50 s to the shared flight')
   const unfinished = { ...COMPLETE, autopilot: later(0), rival: { ...rival, splits: [] } }
-  expect(targetWords(unfinished, 'gold'), 'the linked flight did not finish').toBe('0.86 s to platinum')
+  expect(targetWords(unfinished, 'gold'), 'the shared flight did not finish').toBe('0.86 s to platinum')
   const words = (flight: FlightSummary, ticks: number) => targetWords({ ...flight, autopilot: later(ticks) }, 'ace')
   expect(words(COMPLETE, -36)).toBe('0.30 s to the autopilot')
   expect(words(COMPLETE, 36)).toBe('0.30 s ahead of the autopilot')
@@ -55,7 +55,7 @@ test('the result of a race that both finish gives the gap', () => {
   )
   expect(raceWords(COMPLETE, { name: 'best', splits: SOONER })).toBe('You finished 0.60 s behind your best.')
   expect(raceWords(COMPLETE, { name: 'link', splits: COMPLETE.splits })).toBe(
-    'You finished level with the linked flight.',
+    'You finished level with the shared flight.',
   )
 })
 
@@ -72,11 +72,11 @@ test('the result of a race that not both finish says who finished', () => {
     'The autopilot finished in 28.40 s. At ring 3 you were level.',
   )
   expect(raceWords(CRASHED, { name: 'link', splits: [360] })).toBe(
-    'You got further than the linked flight: 3 rings to 1.',
+    'You got further than the shared flight: 3 rings to 1.',
   )
   const further = { name: 'field', splits: [360, 480, 600, 700, 800] } as const
   expect(raceWords(CRASHED, further)).toBe('The fastest rival got further: 5 rings to your 3.')
   expect(raceWords(CRASHED, { name: 'link', splits: CRASHED.splits })).toBe(
-    'You got as far as the linked flight: 3 rings each.',
+    'You got as far as the shared flight: 3 rings each.',
   )
 })

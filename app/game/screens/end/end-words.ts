@@ -16,8 +16,8 @@ import type { RivalName, RivalResult } from '../../session/rival.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 
 const STRUCK_WORDS: Readonly<Record<Struck, string>> = {
-  left: 'the wall on your left',
-  right: 'the wall on your right',
+  left: 'the rock on your left',
+  right: 'the rock on your right',
   ridge: 'the ridge below',
   ground: 'the ground below',
   ahead: 'the rock ahead',

@@ -96,7 +96,7 @@ function LoadQuestion({ file, onDone }: LoadQuestionProps) {
   return (
     <div role="group" aria-label="The file">
       <p>{fileWords(file)}</p>
-      <p>Add keeps the better of both, and your options. Replace erases what is here now.</p>
+      <p>“Add” keeps the better of each, and your options. “Replace” erases what is here now.</p>
       <div className={styles['buttons']}>
         <ScreenButton variant="quiet" ref={focusOnce} onClick={() => onDone(add(file))}>
           Add
@@ -185,7 +185,10 @@ export function SaveOffer() {
             >
               Save to a file
             </ScreenButton>
-            <ScreenButton variant="quiet" onClick={() => setNote('Options has Save to a file at any time.')}>
+            <ScreenButton
+              variant="quiet"
+              onClick={() => setNote('You can save to a file at any time, in the options.')}
+            >
               Not now
             </ScreenButton>
           </div>

@@ -28,9 +28,9 @@ export function GuideFields({ settings, onChange }: FieldsProps) {
   return (
     <>
       <p className={styles['note']}>
-        Follow the beacon: turn towards it, and climb or dive until its pulses match the steady note. They quicken
-        towards a ring. When fuel runs low, another sound leads to a canister. A growl warns of ground ahead; in stereo
-        it comes from the side where it is higher.
+        Follow the beacon: turn towards it, and climb or dive until its pulses match the steady note. They get faster
+        near a ring. When fuel runs low, another sound leads to a canister. A growl warns of ground ahead; in stereo you
+        hear it on the side where the ground is higher.
       </p>
       <PercentField name="Guide volume" setting="guideVolume" settings={settings} onChange={onChange} />
       <div className={styles['field']}>

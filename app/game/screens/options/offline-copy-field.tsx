@@ -17,12 +17,12 @@ export function OfflineCopyField() {
       {isKept && (
         <p className={styles['note']}>
           A copy of this site on your device, of about {OFFLINE_COPY_MEGABYTES} MB and the pictures you have seen, lets
-          you fly without a connection. It is made when a flight ends, unless your browser is set to save data.
+          you fly without a connection. It is made when a flight ends, unless your browser is set to use less data.
         </p>
       )}
       <EraseData
         what="offline copy"
-        question="Erase it? Logbook and options are not part of it."
+        question="Erase the offline copy? Your logbook and options stay."
         isEmpty={!isKept}
         onErase={() => {
           setKept(false)

@@ -27,8 +27,8 @@ import screenStyles from '../elements/screen.module.css'
 
 const SENSITIVITY_NOTE = (
   <>
-    Above 100%, the stick, your thumb or the mouse gives a full turn before it is pushed all the way.
-    <span className={styles['aboutKeys']}> Keys are unaffected above 100%.</span>
+    Above 100%, you steer at full strength before the stick, your thumb or the mouse has gone all the way.
+    <span className={styles['aboutKeys']}> Keys do not change above 100%.</span>
   </>
 )
 
@@ -59,13 +59,13 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
           <SwitchField
             name="Relaxed flight"
             setting="isRelaxed"
-            note="No fuel is used, and the rings are wider. It starts with the next flight, and its results are kept separately."
+            note="No fuel is used, and the rings are wider. It starts with the next flight. Relaxed flights have their own records and medals."
             {...fields}
           />
           <PercentField
             name="Flight speed"
             setting="flightPace"
-            note="Flights below 100% keep records of their own."
+            note="Flights below 100% have their own records and medals."
             {...fields}
           />
         </OptionGroup>
@@ -92,7 +92,7 @@ export function OptionsScreen({ session, settings, logbook }: GameStores) {
             name="Colours"
             setting="colours"
             names={COLOUR_NAMES}
-            note="For any colour vision, canisters are black and yellow, so that brightness, too, tells them from rings and rock."
+            note="For any colour vision, canisters are black and yellow, so they differ from rings and rock in brightness, too."
             {...fields}
           />
           <SwitchField name="Show the rival" setting="showsRival" {...fields} />

@@ -72,7 +72,7 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
     setWaiting(null)
     // Half of a set of inputs could leave a craft that cannot climb, or a menu that cannot be pressed.
     if (before !== undefined && after[before].every((each) => each === null)) {
-      setMessage(`${name} is all that ${LABELS[before]} has. Give ${LABELS[before]} something else first.`)
+      setMessage(`${name} is all that ${LABELS[before]} has. Choose something else for ${LABELS[before]} first.`)
       return
     }
     const swapped = before === undefined || before === use ? '' : ` ${LABELS[before]} has changed as well.`
@@ -106,7 +106,7 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
         onClick={(event) => {
           // Not every browser focuses what is clicked.
           event.currentTarget.focus()
-          setMessage('Press a button or move an axis, and let go. To keep what it has, press that or Escape.')
+          setMessage('Press a button or move a stick, and let go. Escape changes nothing.')
           setWaiting({ use, place })
         }}
         onKeyDown={takeKey}

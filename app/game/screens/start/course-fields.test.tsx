@@ -55,10 +55,10 @@ test('“Your best here” is offered only with a record of the same kind on the
 test('the linked flight is offered only on its course and after it was replayed', async () => {
   const { session, choose } = renderField()
   act(() => session.dispatch({ type: 'link-read', link: { status: 'reading' } }))
-  expect(screen.queryByText('The linked flight')).toBeNull()
+  expect(screen.queryByText('The shared flight')).toBeNull()
   const result = { flight: { ...madeUpFlight(1, 10), seed: SEED }, end: startFlight(SEED), splits: [] }
   act(() => session.dispatch({ type: 'link-read', link: { status: 'flown', result } }))
-  await userEvent.selectOptions(field(), 'The linked flight')
+  await userEvent.selectOptions(field(), 'The shared flight')
   expect(session.getState().rivalChoice).toBe('link')
   act(() => choose(SEED + 1))
   expect(offered()).toEqual(['The pace of the next medal', 'The autopilot', 'No one'])

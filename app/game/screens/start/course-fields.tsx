@@ -109,7 +109,7 @@ export function RivalField({ session, settings, logbook, onRace }: RivalFieldPro
             {`Your best here${hasBest ? '' : hasRecord ? ' (flight not kept)' : ' (none yet)'}`}
           </option>
           {here.ace && <option value="ace">The ace flight</option>}
-          {here.link && <option value="link">The linked flight</option>}
+          {here.link && <option value="link">The shared flight</option>}
           {here.field && (
             <option value="field">
               {field.length === 1 ? 'The pasted flight' : `The ${field.length} pasted flights`}

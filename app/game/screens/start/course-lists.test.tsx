@@ -17,5 +17,5 @@ test('the only medal of a course stands on its card, also where it is of another
   const cards = within(screen.getByRole('list', { name: 'Named courses' })).getAllByRole('button')
   expect(cards[0].textContent).toBe(`${name} gold (with fuel, at full speed)`)
   expect(cards[1].textContent).toBe(`${other.name} 2 of 10 rings`)
-  expect(screen.getByText('Three under each sky. Each has five medals.')).toBeDefined()
+  expect(screen.getByText('24 courses under eight skies. Each course has five medals.')).toBeDefined()
 })

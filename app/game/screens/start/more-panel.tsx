@@ -33,9 +33,13 @@ export function MorePanel({ onShown, onChoose, onRace, ...stores }: MorePanelPro
       <MedalsList logbook={logbook} kind={kind} />
       <LogbookLines session={stores.session} logbook={stores.logbook} kind={kind} onRace={onRace} />
       <ul className={screen['rules']} aria-label="Rules">
-        <li>{`Each ring gives ${POINTS_PER_RING} points, and clean ones in a row push harder still. Miss one, and another lies ahead.`}</li>
+        <li>{`Each ring gives ${POINTS_PER_RING} points. A ring flown near its centre is clean, and clean rings in a row push more. Miss one, and another lies ahead.`}</li>
         {!isRelaxed && <li>{`A canister adds ${CANISTER_TENTHS / 10} per cent of fuel and a push.`}</li>}
-        <li>{isRelaxed ? 'Only a mountain ends the flight.' : 'A mountain or an empty tank ends the flight.'}</li>
+        <li>
+          {isRelaxed
+            ? 'Only hitting something ends the flight.'
+            : 'Hitting something or an empty tank ends the flight.'}
+        </li>
       </ul>
     </>
   )

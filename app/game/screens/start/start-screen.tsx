@@ -122,7 +122,9 @@ export function StartScreen(stores: GameStores) {
           <div id={panelId} ref={part}>
             <PanelParts panel={panel} onShown={bringIntoView} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
-          <p className={styles['course']}>Too fast? Options has slower and relaxed flights, and a calmer camera.</p>
+          <p className={styles['course']}>
+            Too fast? In the options you can fly slower or relaxed, and calm the camera.
+          </p>
           <InvertPrompt {...stores} />
         </div>
       </div>

@@ -24,7 +24,7 @@ test('the practice explains one cue after another for 30 s and then ends', () =>
   expect(said).toHaveLength(7)
   expect(said.at(-1)).toBeNull()
   const words = said.join(' ')
-  for (const named of ['straight ahead', 'left', 'higher', 'quicken', 'canister', 'growl'])
+  for (const named of ['straight ahead', 'left', 'higher', 'faster', 'canister', 'growl'])
     expect(words).toContain(named)
 })
 

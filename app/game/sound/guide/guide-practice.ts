@@ -26,7 +26,7 @@ const LESSONS: readonly Lesson[] = [
   { words: 'The beacon is straight ahead. Its pulses are level with the steady note.', side: 0, height: 0 },
   { words: 'The beacon is on the left. Turn left until it is in the middle.', side: -0.7, height: 0 },
   { words: 'The beacon is higher than the steady note. Climb until the notes match.', side: 0, height: 0.8 },
-  { words: 'The pulses quicken: a ring is near.', side: 0, height: 0, isNearing: true },
+  { words: 'The pulses get faster: a ring is near.', side: 0, height: 0, isNearing: true },
   {
     words: 'Another sound: a canister, on the right. Follow it like the beacon.',
     side: 0.7,

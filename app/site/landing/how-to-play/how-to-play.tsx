@@ -40,7 +40,7 @@ const STEPS = [
   },
   {
     title: 'Mind the fuel',
-    words: `A full tank lasts ${FULL_TANK_SECONDS} seconds. A canister adds ${CANISTER_PERCENT} per cent, up to a full tank, and a push. An empty tank ends the flight, and so does a mountain.`,
+    words: `A full tank lasts ${FULL_TANK_SECONDS} seconds. A canister adds ${CANISTER_PERCENT} per cent, up to a full tank, and a push. An empty tank ends the flight, and so does anything you hit.`,
     picture: canister,
   },
 ]
@@ -54,12 +54,12 @@ const TECHNIQUES = [
   {
     name: 'Fly near the rock',
     words:
-      'Within twenty metres of a mountainside the air pushes you: the nearer, the harder. The floor of the valley gives nothing. Touching rock ends the flight.',
+      'Within twenty metres of rock at your side the air pushes you: the nearer, the harder. The floor of the valley gives nothing. Touching rock ends the flight.',
   },
   {
     name: 'Follow the valley',
     words:
-      'However close the ridges come, there is always a way through, and the rings lie along it. Side valleys come to an end: where the way forks, look for the next ring, and the arrow at the edge points to it.',
+      'Even where the ridges come close there is a way through, and the rings lie along it. Side valleys are dead ends: where the way forks, look for the next ring. An arrow at the edge points to it when it is out of the picture.',
   },
   {
     name: 'Let a missed ring go',
@@ -73,7 +73,7 @@ const TECHNIQUES = [
   {
     name: 'Keep the chain',
     words:
-      'A clean ring fills its mark; one flown dead centre leaves a hole in it. A bar joins the marks of clean rings in a row, and each of them pushes harder than the last; a worse one, or a miss, breaks the chain. The craft responds a moment late: turn towards the next ring before you are through this one.',
+      'A ring flown near its centre is clean and fills its mark; one flown dead centre leaves a hole in it. A bar joins the marks of clean rings in a row, and the longer the chain, the harder each pushes. Any other ring, or a miss, breaks it. The craft responds a moment late: turn towards the next ring before you are through this one.',
   },
   {
     name: 'Know the edges',
@@ -85,12 +85,12 @@ const AFTERWARDS = [
   {
     name: 'Earn the medals',
     words:
-      'Bronze for ten rings, silver and gold for a time near the autopilot’s, platinum and ace for a better one: on every course. From bronze on, a pale craft flies with you: in the time of the next medal, or as the ace flight.',
+      'On every course: bronze for ten rings, silver and gold for a time near that of the autopilot, the computer’s own flight, platinum and ace for a better one. From bronze on, a pale craft flies with you: in the time of the next medal, or as the ace flight.',
   },
   {
     name: 'Choose a course',
     words:
-      '24 courses have a name and an ace flight to race, found by a search within a hand’s limits. Today’s course is the same for everyone with the same date, and its result can be copied as text.',
+      '24 courses have a name and an ace flight to race: a computer searched for it, and it steers no faster than a hand can. Today’s course is the same for everyone with the same date, and its result can be copied as text.',
   },
   {
     name: 'Share a flight',

@@ -23,7 +23,7 @@ export function Courses() {
       <div className={styles['named']}>
         <h3 id={NAMED_ID}>Courses with names</h3>
         <p className={styles['words']}>
-          Twenty-four, three under each sky. Pick one of these eight and fly; the game has them all.
+          Twenty-four courses under eight skies. Pick one of these eight and fly; the game has them all.
         </p>
         <ul className={styles['pictures']} aria-labelledby={NAMED_ID}>
           {COURSES_BY_MOOD.map(({ name, course, picture }) => (
