@@ -51,7 +51,7 @@ export function TargetLine({ isShared, ...stores }: TargetLineProps) {
 
 /** "Next: gold, 27.90 s: 0.31 s to go." `best`: the own best time, in ticks. */
 function nextWords(next: Medal, flight: Pick<FlightSummary, 'seed' | 'isRelaxed'>, best: number | undefined): string {
-  if (next === 'bronze') return 'Bronze for ten rings; four more medals for speed.'
+  if (next === 'bronze') return 'Bronze for ten rings, more for speed.'
   const ticks = ticksOfMedal(next, medalTimesFor(flight, autopilotFlight(flight.seed, flight).splits))
   if (ticks === undefined) return `Next: ${next}.`
   const toGo = best !== undefined && best > ticks ? `: ${behindTextFrom(best, ticks)} to go` : ''

@@ -324,7 +324,7 @@ test('the next medal of the course stands before the flight, with its time and w
   const { rerender } = render(start())
   expect(screen.queryByText(/^Bronze for ten rings/), 'before the first flight').toBeNull()
   rerender(start({ logbook: FLOWN }))
-  expect(screen.getByText('Bronze for ten rings; four more medals for speed.')).toBeDefined()
+  expect(screen.getByText('Bronze for ten rings, more for speed.')).toBeDefined()
   const logbook: Logbook = { ...RECORDS, medals: [{ seed: 7, standard: 'gold' }] }
   rerender(start({ logbook }))
   const target =
