@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { useStore } from 'zustand'
 
 import { createGame, type Game } from './stores/game.ts'
@@ -38,9 +47,10 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   const pictureHost = useRef<HTMLDivElement>(null)
   const display = useRef<HTMLDivElement>(null)
   const liveRegion = useRef<HTMLParagraphElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
 
-  // Escape pauses a flight, shows the end screen of one that is over, leaves the options, a watched flight or an open part of a screen,
-  // and elsewhere closes the game.
+  // Escape, and Back on a pad, pauses a flight, shows the end screen of one that is over, leaves the options, a watched flight or an open
+  // part of a screen, and elsewhere closes the game.
   const answerEscape = useEffectEvent(() => {
     const now = game.session.getState()
     if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })
@@ -52,8 +62,10 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       const opener = dialog.querySelector<HTMLElement>('[aria-expanded="true"]')
       // What has the focus goes with the part; its button stays.
       opener?.focus()
-      if (opener === null) onClose()
-      else opener.click()
+      if (opener !== null) opener.click()
+      // On the page a pad does nothing, so it does not lead there by one press too many.
+      else if (game.device.getState() === 'gamepad') closeButton.current?.focus()
+      else onClose()
     }
   })
 
@@ -102,7 +114,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
     >
       <div className={styles['picture']} ref={pictureHost} />
       <FlightRegion game={game} display={display} />
-      <TitleBar game={game} titleId={titleId} name={name} onClose={onClose} />
+      <TitleBar game={game} titleId={titleId} name={name} closeButton={closeButton} onClose={onClose} />
       <CurrentScreen
         session={game.session}
         settings={game.settings}
@@ -169,9 +181,10 @@ function pressBySecondFinger({ isPrimary, target, clientX, clientY }: PointerEve
 
 interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onClose'> {
   readonly game: Game
+  readonly closeButton: Ref<HTMLButtonElement>
 }
 
-function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
+function TitleBar({ game, titleId, name, closeButton, onClose }: TitleBarProps) {
   const session = useStore(game.session)
   return (
     <div className={styles['bar']} onPointerUp={pressBySecondFinger}>
@@ -187,6 +200,7 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       )}
       <MuteButton settings={game.settings} />
       <button
+        ref={closeButton}
         type="button"
         onClick={() => {
           // The thumb may have been meant for the controls beside it.

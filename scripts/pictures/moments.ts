@@ -84,7 +84,7 @@ export const MOMENTS: readonly Moment[] = [
     name: 'hero-wide',
     course: 88,
     pilot: 'expert',
-    second: 13.2,
+    second: 13.3,
     width: 2856,
     height: 1080,
     keptWidth: 1920,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { flyMission, type Hold, holdKeys, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { holdGamepad, plugGamepad, pressGamepad } from '../support/gamepad.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, launchGame, limitFrames, takeOff } from '../support/take-off.ts'
+import { expectStage, launchButton, launchGame, limitFrames, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -159,4 +159,22 @@ test('a mission is flown by gamepad alone, over a start over to its end @rest', 
     startOver: () =>
       pressGamepad(page, 3, () => expect.poll(async () => (await inspectGame(page)).session.flights).toBe(2)),
   })
+})
+
+test('Back on a pad does not close the game, whose page a pad cannot use, but leads to Close @rest', async ({
+  page,
+}) => {
+  await plugGamepad(page)
+  await page.goto('/?inspect&course=7')
+  await launchGame(page)
+  const dialog = page.getByRole('dialog')
+  const close = dialog.getByRole('button', { name: 'Close' })
+  const pressBack = () => pressGamepad(page, 1, () => expect(close).toBeFocused())
+  await pressBack()
+  await page.keyboard.press('Escape')
+  await expect(dialog, 'by keyboard').toHaveCount(0)
+  await launchButton(page).click()
+  await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+  await pressBack()
+  await pressGamepad(page, 0, () => expect(dialog).toHaveCount(0))
 })

@@ -40,6 +40,8 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
     mouse.release()
   }
 
+  // First: what a key does may depend on the device in use.
+  followDevice(device, screens, signal)
   listenToKeyboard(game, { onEscape, onTab: (by) => moveFocus(screens, by) }, signal)
   const fall = openFallSkip(session, signal)
   const gamepads = openGamepads(
@@ -63,7 +65,6 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
     },
     signal,
   )
-  followDevice(device, screens, signal)
   followPinch(screens, signal)
   signal.addEventListener('abort', releaseAll)
   // A long press steers, so it must not open a context menu.
