@@ -60,13 +60,13 @@ test('spacing is made of tokens', () => {
   expect(raw).toEqual([])
 })
 
-/** What is known by left and right: the notch of a screen, and coordinates in the picture that JavaScript sets. */
-const PHYSICAL = /env\(safe-area-inset-(?:left|right)\)|var\(--(?:across|thumb-x)\)|(?<![\w-])translate: -50%/
+/** What is known by left and right: coordinates in the picture that JavaScript sets. */
+const PHYSICAL = /var\(--(?:across|thumb-x)\)|(?<![\w-])translate: -50%/
 
 test('what is placed by left and right stays there when a translator turns the page around', () => {
   const blocks = SHEETS.flatMap(({ path, css }) => [...css.matchAll(/\{[^{}]*\}/g)].map(([block]) => ({ path, block })))
   const placed = blocks.filter(({ block }) => PHYSICAL.test(block))
-  expect(placed.length).toBeGreaterThan(5)
+  expect(placed.length).toBeGreaterThan(3)
   const mirrored = placed.filter(({ block }) =>
     block
       .split(';')

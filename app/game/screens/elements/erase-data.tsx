@@ -53,7 +53,7 @@ export function EraseData({ what, question, isEmpty, onErase }: EraseDataProps) 
           {`Erase ${what}`}
         </ScreenButton>
       )}
-      <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
+      <p ref={status} role="status" tabIndex={-1}>
         {/* One text: React would not remove one that a translator has replaced. */}
         {erasure === 'asked' ? question : erasure === 'erased' ? `${upperFirst(what)} erased.` : ''}
       </p>

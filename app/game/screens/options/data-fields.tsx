@@ -194,7 +194,7 @@ export function SaveOffer() {
           </div>
         </>
       )}
-      <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
+      <p ref={status} role="status" tabIndex={-1}>
         {note}
       </p>
     </div>

@@ -53,10 +53,8 @@ export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps
 
   return (
     <div className={styles['flights']}>
-      <h4 id={titleId} className={styles['title']}>
-        Best flights
-      </h4>
-      <ul ref={list} className={styles['list']} aria-labelledby={titleId}>
+      <h4 id={titleId}>Best flights</h4>
+      <ul ref={list} aria-labelledby={titleId}>
         {flights.slice(0, areAllShown ? flights.length : FEW).map((flight) => {
           const name = `${upperFirst(courseName(flight.seed))}${kindSuffix(flight.kind)}`
           const splits = bestSplitsOn(courses, flight.seed, flight.kind)

@@ -23,7 +23,7 @@ export function LogbookLines({ session, logbook: store, kind: chosenKind, onRace
   const flights = flightsIn(logbook)
   return (
     <div className={styles['logbook']}>
-      {flights > 0 && <h4 className={styles['logbookTitle']}>Logbook</h4>}
+      {flights > 0 && <h4>Logbook</h4>}
       {flights < SETTLED_FLIGHTS && <EraseLogbook logbook={store} />}
       {FLIGHT_KINDS.filter((kind) => logbook[kind].flights > 0).map((kind) => (
         <p key={kind}>{`${KIND_WORDS[kind] && `${upperFirst(KIND_WORDS[kind])}: `}${wordsFrom(logbook[kind])}`}</p>

@@ -11,7 +11,7 @@ import styles from './medals-list.module.css'
 export function MedalsList({ logbook, kind }: { readonly logbook: Logbook; readonly kind: FlightKind }) {
   return (
     <div className={styles['medals']}>
-      <h4 className={styles['title']}>Medals</h4>
+      <h4>Medals</h4>
       <ul className={styles['list']}>
         {MEDALS.map((medal) => {
           const isEarned = rankOf(medal) <= rankOf(logbook[kind].medal)
