@@ -49,9 +49,8 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   const liveRegion = useRef<HTMLParagraphElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
-  // Escape, and Back on a pad, pauses a flight, shows the end screen of one that is over, leaves the options, a watched flight or an open
-  // part of a screen, and elsewhere closes the game.
-  const answerEscape = useEffectEvent(() => {
+  /** Pauses a flight, shows the end screen of one that is over, leaves the options, a watched flight or an open part of a screen, and elsewhere does `leave`. */
+  function stepBack(leave: () => void): void {
     const now = game.session.getState()
     if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })
     else if (now.stage === 'watching') game.session.dispatch({ type: 'end-watch' })
@@ -62,12 +61,13 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       const opener = dialog.querySelector<HTMLElement>('[aria-expanded="true"]')
       // What has the focus goes with the part; its button stays.
       opener?.focus()
-      if (opener !== null) opener.click()
-      // On the page a pad does nothing, so it does not lead there by one press too many.
-      else if (game.device.getState() === 'gamepad') closeButton.current?.focus()
-      else onClose()
+      if (opener === null) leave()
+      else opener.click()
     }
-  })
+  }
+  const answerEscape = useEffectEvent(() => stepBack(onClose))
+  // On the page a pad does nothing, so one press too many does not lead there.
+  const answerBack = useEffectEvent(() => stepBack(() => closeButton.current?.focus()))
 
   // Each screen covers another part of the picture. Nothing renders in steady flight, so nothing is measured there.
   useLayoutEffect(() => game.viewOffset.measure())
@@ -81,6 +81,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       display: display.current,
       liveRegion: liveRegion.current,
       onEscape: () => answerEscape(),
+      onBack: () => answerBack(),
     })
     return close
   }, [game, dialog, keepsOfflineCopy])

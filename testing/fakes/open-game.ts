@@ -169,6 +169,7 @@ export function openGame({ keepsOfflineCopy = false, hasRealSound = false } = {}
       display,
       liveRegion,
       onEscape: () => done.push('escape'),
+      onBack: () => done.push('back'),
     },
     recordingView({ done, draws, conditions, latest }),
   )

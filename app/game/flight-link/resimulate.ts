@@ -10,7 +10,7 @@ export interface FlightResult {
   readonly splits: readonly number[]
 }
 
-/** Simulates a flight again from its recording, which takes some milliseconds. Undefined where it does not end at its tick. */
+/** Simulates a flight again from its recording, which takes some milliseconds, and 0.1 s for the longest. Undefined where it does not end at its tick. */
 export function resimulate(flight: RecordedFlight): FlightResult | undefined {
   const { seed, isRelaxed, ticks, recording } = flight
   const { state, splits, fly } = startSteeredFlight(seed, { isRelaxed }, steerByRecording(recording))

@@ -9,13 +9,13 @@ interface PadMenu {
   readonly session: SessionStore
   /** Where the game's screens are. */
   readonly screens: HTMLElement
-  readonly onEscape: () => void
+  readonly onBack: () => void
   /** Skips the fall of a craft without fuel; false where there is nothing to skip. */
   readonly skipFall: () => boolean
 }
 
 /** Returns what answers the bits of `MENU_ACTIONS` that begin to be pressed. */
-export function createPadMenu({ session, screens, onEscape, skipFall }: PadMenu): (actions: number) => void {
+export function createPadMenu({ session, screens, onBack, skipFall }: PadMenu): (actions: number) => void {
   return (actions) => {
     const now = session.getState()
     const presses = (...names: readonly (keyof typeof MENU_ACTIONS)[]) =>
@@ -30,7 +30,7 @@ export function createPadMenu({ session, screens, onEscape, skipFall }: PadMenu)
     else if (presses('press', 'back', 'pause') && skipFall()) return
     // Back on a pad resumes, as on consoles; Escape closes the game.
     else if (isPaused && presses('back', 'pause')) session.dispatch({ type: 'resume' })
-    else if (presses('back')) onEscape()
+    else if (presses('back')) onBack()
     else if (presses('pause') && (isAtControls(now) || now.stage === 'watching')) pauseOrResume(session)
     else if (!isAtControls(now) && !isEnding(now)) stepMenu(screens, actions)
   }

@@ -53,7 +53,7 @@ beforeEach(() => {
     dispatch: (action: SessionAction) =>
       heard.push(action.type === 'pause' && action.reason === 'gamepad-gone' ? 'gone' : action.type),
   }
-  const page = { screens: document.body, onEscape: () => heard.push('escape') }
+  const page = { screens: document.body, onEscape: () => heard.push('escape'), onBack: () => heard.push('back') }
   playerInput = openPlayerInput(
     { session, settings, digital, thumb, mouse, device, fullscreen: createFullscreen(document.body) },
     page,
@@ -206,14 +206,14 @@ test('a gamepad does not move the focus while the sound guide is practised', () 
   expect(heard).toEqual([])
 })
 
-test('before the end screen is shown, Y starts over and B is answered like Escape, but A and the d-pad press nothing', () => {
+test('before the end screen is shown, Y starts over and B goes back, but A and the d-pad press nothing', () => {
   enter('ending')
   plug()
   for (const button of [0, 13, 1, 3]) {
     hold([button], 100)
     hold([], 100)
   }
-  expect(heard).toEqual(['escape', 'fly-again'])
+  expect(heard).toEqual(['back', 'fly-again'])
   expect(document.activeElement).toBe(document.body)
 })
 
@@ -233,7 +233,7 @@ test('the d-pad moves the focus in a menu, A presses and B goes back', () => {
   vi.advanceTimersByTime(300)
   expect(click).toHaveBeenCalledTimes(1)
   hold([1], 300)
-  expect(heard).toEqual(['escape'])
+  expect(heard).toEqual(['back'])
 })
 
 test('the d-pad moves a focused slider, repeatedly while held', () => {
@@ -317,7 +317,7 @@ test('a gamepad acts neither on menus nor on the flight while another window has
   expect(device.getState()).toBe('keyboard')
   hold([], 100)
   hold([1], 100)
-  expect(heard).toEqual(['escape'])
+  expect(heard).toEqual(['back'])
 })
 
 test('a timer runs only while a gamepad is connected and a menu is open', () => {

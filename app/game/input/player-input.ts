@@ -23,14 +23,16 @@ interface SteeredGame extends KeyedGame {
 interface SteeredPage {
   /** Where the game's screens are; a gamepad moves through what is inside. */
   readonly screens: HTMLElement
-  /** Escape, or a gamepad's back button outside a flight: once for each press. */
+  /** Once for each press. */
   readonly onEscape: () => void
+  /** Once for each press of a gamepad's back button, outside a flight and its pause. */
+  readonly onBack: () => void
 }
 
 export type PlayerInput = Readonly<ReturnType<typeof openPlayerInput>>
 
 /** Listens until `signal` aborts. */
-export function openPlayerInput(game: SteeredGame, { screens, onEscape }: SteeredPage, signal: AbortSignal) {
+export function openPlayerInput(game: SteeredGame, { screens, onEscape, onBack }: SteeredPage, signal: AbortSignal) {
   const { session, settings, digital, thumb, mouse, device } = game
   const hasControls = () => isAtControls(session.getState())
 
@@ -40,8 +42,6 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
     mouse.release()
   }
 
-  // First: what a key does may depend on the device in use.
-  followDevice(device, screens, signal)
   listenToKeyboard(game, { onEscape, onTab: (by) => moveFocus(screens, by) }, signal)
   const fall = openFallSkip(session, signal)
   const gamepads = openGamepads(
@@ -52,7 +52,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
         if (actions & MENU_ACTIONS.startOver) session.dispatch({ type: 'fly-again' })
         else if (actions & MENU_ACTIONS.pause) pauseOrResume(session)
       },
-      onMenu: createPadMenu({ session, screens, onEscape, skipFall: fall.skip }),
+      onMenu: createPadMenu({ session, screens, onBack, skipFall: fall.skip }),
       onUse() {
         device.setState('gamepad')
         mouse.release()
@@ -65,6 +65,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
     },
     signal,
   )
+  followDevice(device, screens, signal)
   followPinch(screens, signal)
   signal.addEventListener('abort', releaseAll)
   // A long press steers, so it must not open a context menu.

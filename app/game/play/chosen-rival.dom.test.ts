@@ -14,7 +14,7 @@ import { NAMED_COURSES } from '../session/named-courses.ts'
 import type { RivalName } from '../session/rival.ts'
 import { autopilotFlight } from '../simulation/flight/autopilot-flight.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
-import { createChosenRival } from './chosen-rival.ts'
+import { createRivalPreparation } from './chosen-rival.ts'
 import { flyRival, startRivalRun } from './flight-run.ts'
 
 /** As the HUD shows it: the difference of both times as they are shown. */
@@ -148,7 +148,7 @@ const [{ seed: NAMED, aceTicks }] = NAMED_COURSES
 function prepared(seed: number, medal: Medal | null, isRelaxed = false) {
   const medals = medal === null ? [] : [{ seed, standard: medal, relaxed: medal }]
   const stores = createStores({ session: { seed, picture: 'ready' }, settings: { isRelaxed }, logbook: { medals } })
-  createChosenRival(stores).prepare()
+  createRivalPreparation(stores)()
   return stores.session
 }
 

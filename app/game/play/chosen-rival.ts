@@ -11,10 +11,8 @@ import { fieldOn, rivalsHere, type Field, type Rival, type RivalChoice, type Riv
 import { autopilotFlight } from '../simulation/flight/autopilot-flight.ts'
 import type { GameStores } from '../stores/game.ts'
 
-export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
-
-/** Prepares the chosen rival for the present course. */
-export function createChosenRival(game: GameStores) {
+/** Returns what prepares the chosen rival for the present course, to be called where choice, course, link, kind of flight or best flights may have changed. */
+export function createRivalPreparation(game: GameStores): () => void {
   const { session, settings, logbook } = game
   let prepared = ''
   let preparedField: Field = []
@@ -39,29 +37,26 @@ export function createChosenRival(game: GameStores) {
     return bestFlightOn(logbook.getState().flights, seed, kindFromSettings(settings.getState()))
   }
 
-  return {
-    /** Call where choice, course, link, kind of flight or best flights may have changed. */
-    prepare(): void {
-      const { rivalChoice, seed, link, field } = session.getState()
-      const { isRelaxed } = settings.getState()
-      const isHere = rivalsHere(session.getState(), isRelaxed, bestText() !== undefined)[rivalChoice]
-      const choice = rivalChoice === 'target' || isHere === false ? rivalOfTarget(game) : rivalChoice
-      const text = choice === 'best' ? bestText() : undefined
-      const wanted = [choice, seed, isRelaxed, text, link.status, choice === 'pacer' && nextMedal(game)].join()
-      if (wanted === prepared && field === preparedField) return
-      prepared = wanted
-      preparedField = field
-      session.dispatch({ type: 'rival-ready', rival: rivalAtOnce(choice) })
-      if (choice !== 'best' && choice !== 'ace') return
-      Promise.resolve(text ?? aceText(seed))
-        .then((kept) => openFlightText(kept))
-        .then((opened) => {
-          if (wanted !== prepared || opened.status !== 'flown') return
-          session.dispatch({ type: 'rival-ready', rival: rivalFrom(choice, opened.result) })
-        })
-        // Without it there is no race; the flight is not affected.
-        .catch(() => undefined)
-    },
+  return () => {
+    const { rivalChoice, seed, link, field } = session.getState()
+    const { isRelaxed } = settings.getState()
+    const isHere = rivalsHere(session.getState(), isRelaxed, bestText() !== undefined)[rivalChoice]
+    const choice = rivalChoice === 'target' || isHere === false ? rivalOfTarget(game) : rivalChoice
+    const text = choice === 'best' ? bestText() : undefined
+    const wanted = [choice, seed, isRelaxed, text, link.status, choice === 'pacer' && nextMedal(game)].join()
+    if (wanted === prepared && field === preparedField) return
+    prepared = wanted
+    preparedField = field
+    session.dispatch({ type: 'rival-ready', rival: rivalAtOnce(choice) })
+    if (choice !== 'best' && choice !== 'ace') return
+    Promise.resolve(text ?? aceText(seed))
+      .then((kept) => openFlightText(kept))
+      .then((opened) => {
+        if (wanted !== prepared || opened.status !== 'flown') return
+        session.dispatch({ type: 'rival-ready', rival: rivalFrom(choice, opened.result) })
+      })
+      // Without it there is no race; the flight is not affected.
+      .catch(() => undefined)
   }
 }
 

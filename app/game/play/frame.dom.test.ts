@@ -235,15 +235,19 @@ test('a flight records the tick of each ring and shows its gap to the course rec
     expect.stringMatching(/^\+[34]\.\d\d \(1 ring\)$/),
   ])
   session.dispatch({ type: 'fly-again' })
-  while (run.current.ringsCollected < 9) frames.show(1, 1000 / 60)
-  Object.assign(run.current, { ringsMissed: 1, tick: run.current.tick + 120 })
-  while (run.current.phase === 'flying') frames.show(1, 1000 / 60)
-  expect(seen.words, 'with ten rings each, in time alone').toContainEqual(
-    expect.stringMatching(/^Ring 10 of 10, .*, 1\.00 s behind your best\.$/),
-  )
-  seen.gaps.length = 9
-  session.dispatch({ type: 'fly-again' })
   settings.change({ flightPace: 0.9 })
   while (run.current.ringsCollected < 2) frames.show(1, 1000 / 60)
   expect(seen.gaps, 'a slow flight is not compared with one at full speed').toHaveLength(9)
+})
+
+test('with ten rings each, the gap is in time alone, also after a miss', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { seen, run, session } = takeOff()
+  session.dispatch({ type: 'choose-rival', choice: 'none' })
+  frames.show(40 * 60, 1000 / 60)
+  session.dispatch({ type: 'fly-again' })
+  while (run.current.ringsCollected < 9) frames.show(1, 1000 / 60)
+  Object.assign(run.current, { ringsMissed: 1, tick: run.current.tick + 120 })
+  while (run.current.phase === 'flying') frames.show(1, 1000 / 60)
+  expect(seen.words).toContainEqual(expect.stringMatching(/^Ring 10 of 10, .*, 1\.00 s behind your best\.$/))
 })

@@ -142,7 +142,7 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   if (latest === 0 && gap.ticks === 0) return null
   const missesMore = run.current.ringsMissed > (run.rivals.at(0)?.flight.state.ringsMissed ?? 0)
   // With ten rings each, only the time is left between them.
-  const isBehind = missesMore && gap.ticks > 0 && run.current.phase === 'flying'
+  const isBehind = missesMore && gap.ticks > 0 && run.current.phase !== 'complete'
   return { ...gap, rings: isBehind ? Math.max(1, theirs - run.current.ringsCollected) : 0 }
 }
 

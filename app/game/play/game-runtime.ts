@@ -9,7 +9,7 @@ import { createWakeLock } from '../page/wake-lock.ts'
 import { createResumeCount } from '../session/resume-count.ts'
 import { FlightSound } from '../sound/flight-sound.ts'
 import { createAttractFlight } from './attract-flight.ts'
-import { createChosenRival } from './chosen-rival.ts'
+import { createRivalPreparation } from './chosen-rival.ts'
 import { createFlightLoop } from './flight-loop.ts'
 import { createSoundLoader } from './sound-loader.ts'
 import { openInspection } from './inspection.ts'
@@ -30,6 +30,7 @@ export interface GamePage {
   readonly display: HTMLElement
   readonly liveRegion: HTMLElement
   readonly onEscape: () => void
+  readonly onBack: () => void
 }
 
 /**
@@ -51,7 +52,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const frameParts = { game, input, picture, instruments, sound, announcer, rumble }
   const flightLoop = createFlightLoop(frameParts)
 
-  const chosenRival = createChosenRival(game)
+  const prepareRival = createRivalPreparation(game)
   const soundLoader = createSoundLoader(settings, sound, announcer)
   const count = createResumeCount(session)
   const wakeLock = createWakeLock()
@@ -61,7 +62,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
     ...frameParts,
     attract,
     flightLoop,
-    chosenRival,
+    prepareRival,
     soundLoader,
     count,
     wakeLock,

@@ -12,7 +12,6 @@ import type { Session } from '../session/session.ts'
 import { pictureEnd } from '../session/picture-status.ts'
 import { isAtControls, isEnding, type SessionStage } from '../session/session-stage.ts'
 import type { AttractFlight } from './attract-flight.ts'
-import type { ChosenRival } from './chosen-rival.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import { recordFlight } from './flight-records.ts'
 import type { FrameParts } from './frame.ts'
@@ -23,7 +22,8 @@ import { soundSettingsFrom } from './sound-settings.ts'
 export interface GameParts extends FrameParts {
   readonly attract: AttractFlight
   readonly flightLoop: FlightLoop
-  readonly chosenRival: ChosenRival
+  /** Prepares the chosen rival where it may be another one. */
+  readonly prepareRival: () => void
   readonly soundLoader: SoundLoader
   readonly count: ResumeCount
   readonly wakeLock: WakeLock
@@ -43,7 +43,7 @@ export function followChanges(parts: GameParts): void {
   const subscriptions = [
     session.subscribe(oneAtATime(session, (now, before) => sessionChanged(parts, now, before))),
     settings.subscribe(oneAtATime(settings, (now, before) => settingsChanged(parts, now, before))),
-    logbook.subscribe(() => parts.chosenRival.prepare()),
+    logbook.subscribe(() => parts.prepareRival()),
     reducedMotion.subscribe(() => reducedMotionChanged(parts)),
     viewOffset.subscribe(() => viewOffsetChanged(parts)),
   ]
@@ -80,7 +80,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   }
 
   // 3. The rival, before the flight that it races
-  parts.chosenRival.prepare()
+  parts.prepareRival()
 
   // 4. Sound. Not paused at each change: on the start screen another pause would cut off the click of a menu.
   if (hasBegun) sound.start()
@@ -122,12 +122,12 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
 }
 
 function settingsChanged(
-  { chosenRival, sound, soundLoader, picture, flightLoop }: GameParts,
+  { prepareRival, sound, soundLoader, picture, flightLoop }: GameParts,
   now: Settings,
   before: Settings,
 ): void {
   // 1. The rival, before the flight that it races
-  chosenRival.prepare()
+  prepareRival()
 
   // 2. Sound, its guide and its music
   sound.set(soundSettingsFrom(now))

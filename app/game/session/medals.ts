@@ -1,4 +1,4 @@
-/** Medals: what a finished course is worth, by its time against the autopilot's there. */
+/** Medals: what a finished course is worth, by its time against the autopilot's there, or the ace flight's. */
 import type { FlightSummary } from './flight-summary.ts'
 import { aceTicksOf } from './named-courses.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
@@ -8,7 +8,7 @@ export const MEDALS = ['bronze', 'silver', 'gold', 'platinum', 'ace'] as const
 export type Medal = (typeof MEDALS)[number]
 
 /**
- * The most time of each medal as a share of the autopilot's; bronze asks for ten rings alone. Set by measure:
+ * The most time of each medal as a share of the autopilot's, of platinum and ace where there is no ace flight; bronze asks for ten rings alone. Set by measure:
  * `npm run bench -- medals` holds how many of each kind of pilot earn them.
  */
 const MEDAL_RATIOS: Readonly<Record<Exclude<Medal, 'bronze'>, number>> = {
@@ -22,7 +22,7 @@ const MEDAL_RATIOS: Readonly<Record<Exclude<Medal, 'bronze'>, number>> = {
  * The most time of platinum as a share of the ace flight's, where there is one: on some courses more can be gained on the autopilot
  * than on others. Set by the same bench.
  */
-export const PLATINUM_OF_ACE = 1.02
+const PLATINUM_PER_ACE = 1.02
 
 /** What the times of a course's medals come from, in ticks. */
 export interface MedalTimes {
@@ -40,11 +40,11 @@ export function medalTimesFor(
   return { autopilot: autopilot[RINGS_TO_WIN - 1], ace: aceTicksOf(seed, isRelaxed) }
 }
 
-/** The most ticks that a medal allows; undefined where the autopilot does not finish. */
+/** The most ticks that a medal allows; undefined where it is measured by an autopilot that does not finish. */
 export function ticksOfMedal(medal: Medal, { autopilot, ace }: MedalTimes): number | undefined {
   if (medal === 'bronze') return Infinity
   if (medal === 'ace' && ace !== undefined) return ace
-  if (medal === 'platinum' && ace !== undefined) return Math.floor(ace * PLATINUM_OF_ACE)
+  if (medal === 'platinum' && ace !== undefined) return Math.floor(ace * PLATINUM_PER_ACE)
   return autopilot === undefined ? undefined : Math.floor(autopilot * MEDAL_RATIOS[medal])
 }
 

@@ -72,11 +72,14 @@ export interface PictureSettings {
 /** What every view lets its caller set and read of the frame and its pacing. */
 export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
   return {
-    apply: ({ viewOffset, quality, isInFlight, ...shown }: PictureSettings): void => {
-      Object.assign(frame, shown)
-      frame.viewOffset.target = viewOffset
-      pacing.hold(quality)
-      pacing.setInFlight(isInFlight)
+    apply: (settings: PictureSettings): void => {
+      frame.replay = settings.replay
+      frame.motion = settings.motion
+      frame.cameraScale = settings.cameraScale
+      frame.canisterPaint = settings.canisterPaint
+      frame.viewOffset.target = settings.viewOffset
+      pacing.hold(settings.quality)
+      pacing.setInFlight(settings.isInFlight)
     },
     /** The craft of rivals in the pictures from now on, to be overwritten by whoever draws. */
     rivals: frame.rivals,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 
 import { upperFirst } from '../../hud/time-words.ts'
@@ -28,11 +28,14 @@ interface EraseDataProps {
   readonly question: string
   /** There is nothing to erase: nothing is rendered, unless it was erased here. */
   readonly isEmpty: boolean
-  readonly onErase: () => void
+  /** Resolves once it is erased. */
+  readonly onErase: () => void | Promise<void>
+  /** What stands above the button. */
+  readonly children?: ReactNode
 }
 
 /** Erases one kind of data, once the player has confirmed it. */
-export function EraseData({ what, question, isEmpty, onErase }: EraseDataProps) {
+export function EraseData({ what, question, isEmpty, onErase, children }: EraseDataProps) {
   const [erasure, setErasure] = useState<Erasure>('none')
   const erase = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
@@ -45,9 +48,11 @@ export function EraseData({ what, question, isEmpty, onErase }: EraseDataProps) 
     else if (erasure === 'erased') status.current?.focus()
   }, [erasure])
 
-  if (isEmpty && erasure !== 'erased') return null
+  // What was asked for is being erased.
+  if (isEmpty && erasure !== 'erased' && erasure !== 'asked') return null
   return (
     <div className={styles['erasure']}>
+      {!isEmpty && children}
       {erasure !== 'asked' && !isEmpty && (
         <ScreenButton variant="quiet" ref={erase} onClick={() => setErasure('asked')}>
           {`Erase ${what}`}
@@ -61,10 +66,7 @@ export function EraseData({ what, question, isEmpty, onErase }: EraseDataProps) 
         <div className={styles['answers']}>
           <ScreenButton
             variant="quiet"
-            onClick={() => {
-              setErasure('erased')
-              onErase()
-            }}
+            onClick={() => void Promise.resolve(onErase()).then(() => setErasure('erased'))}
           >
             Erase
           </ScreenButton>

@@ -13,22 +13,16 @@ export function OfflineCopyField() {
   useEffect(() => void hasOfflineCopy().then(setKept), [])
 
   return (
-    <div className={styles['small']}>
-      {isKept && (
-        <p className={styles['note']}>
-          A copy of this site on your device, of about {OFFLINE_COPY_MEGABYTES} MB and the pictures you have seen, lets
-          you fly without a connection. It is made when a flight ends, unless your browser is set to use less data.
-        </p>
-      )}
-      <EraseData
-        what="offline copy"
-        question="Erase the offline copy? Your logbook and options stay."
-        isEmpty={!isKept}
-        onErase={() => {
-          setKept(false)
-          void eraseOfflineCopy()
-        }}
-      />
-    </div>
+    <EraseData
+      what="offline copy"
+      question="Erase the offline copy? Your logbook and options stay."
+      isEmpty={!isKept}
+      onErase={() => eraseOfflineCopy().then(() => setKept(false))}
+    >
+      <p className={styles['note']}>
+        A copy of this site on your device, of about {OFFLINE_COPY_MEGABYTES} MB and the pictures you have seen, lets
+        you fly without a connection. It is made when a flight ends, unless your browser is set to use less data.
+      </p>
+    </EraseData>
   )
 }

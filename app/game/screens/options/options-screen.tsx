@@ -28,7 +28,7 @@ import screenStyles from '../elements/screen.module.css'
 const SENSITIVITY_NOTE = (
   <>
     Above 100%, you steer at full strength before the stick, your thumb or the mouse has gone all the way.
-    <span className={styles['aboutKeys']}> Keys do not change above 100%.</span>
+    <span className={styles['aboutKeys']}> For keys, more than 100% makes no difference.</span>
   </>
 )
 

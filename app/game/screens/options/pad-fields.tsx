@@ -106,7 +106,9 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
         onClick={(event) => {
           // Not every browser focuses what is clicked.
           event.currentTarget.focus()
-          setMessage('Press a button or move a stick, and let go. Escape changes nothing.')
+          setMessage(
+            'Press a button or move a stick, and let go. To keep the present one, press it again or press Escape.',
+          )
           setWaiting({ use, place })
         }}
         onKeyDown={takeKey}

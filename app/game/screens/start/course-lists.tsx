@@ -112,7 +112,7 @@ function collectionWords(medals: readonly CourseMedals[], kind: FlightKind): str
   })
   const isRelaxed = kind === 'relaxed' || kind === 'slowRelaxed'
   if (counts.length === 0)
-    return `24 courses under eight skies. Each course has five medals${isRelaxed ? '' : ', and an ace flight to race'}.`
+    return `${NAMED_COURSES.length} courses under eight skies. Each course has five medals${isRelaxed ? '' : ', and an ace flight to race'}.`
   return `Medals on ${held.filter((each) => each !== null).length} of ${NAMED_COURSES.length}: ${counts.join(', ')}.`
 }
 

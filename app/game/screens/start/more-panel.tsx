@@ -35,11 +35,7 @@ export function MorePanel({ onShown, onChoose, onRace, ...stores }: MorePanelPro
       <ul className={screen['rules']} aria-label="Rules">
         <li>{`Each ring gives ${POINTS_PER_RING} points. A ring flown near its centre is clean, and clean rings in a row push more. Miss one, and another lies ahead.`}</li>
         {!isRelaxed && <li>{`A canister adds ${CANISTER_TENTHS / 10} per cent of fuel and a push.`}</li>}
-        <li>
-          {isRelaxed
-            ? 'Only hitting something ends the flight.'
-            : 'Hitting something or an empty tank ends the flight.'}
-        </li>
+        <li>{isRelaxed ? 'Only rock or a ruin ends the flight.' : 'Rock, a ruin or an empty tank ends the flight.'}</li>
       </ul>
     </>
   )

@@ -8,7 +8,7 @@ import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { FlightResult } from '../../flight-link/resimulate.ts'
 import { betterFirst } from '../../player-data/logbook/course-records.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
-import { fieldOn, MOST_IN_FIELD, type Field } from '../../session/rival.ts'
+import { fieldOn, MOST_IN_FIELD, type Field, type FieldFlight } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import controls from '../elements/controls.module.css'
 import { resultWords } from '../elements/record-words.ts'
@@ -120,7 +120,7 @@ export async function fieldFromLines(text: string): Promise<Field | string> {
   if (lines.length === 0) return 'Paste at least one link.'
   if (lines.length > MOST_IN_FIELD) return `These are more than ${String(MOST_IN_FIELD)} links.`
   const opened = await Promise.all(lines.map(({ line }) => openFlightText(flightTextFromAddress(line) ?? '')))
-  const field: Field[number][] = []
+  const field: FieldFlight[] = []
   for (const [at, each] of opened.entries()) {
     const { line, name } = lines[at]
     if (each.status === 'older' || each.status === 'newer') return `${name} was flown under ${each.status} rules.`

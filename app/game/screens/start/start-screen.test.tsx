@@ -85,7 +85,7 @@ test('the start screen speaks of the coming flight, which a recorded rival makes
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ten rings. One tank.')
   expect(screen.getByText(/^A full tank lasts/)).toBeDefined()
   await userEvent.click(button('More'))
-  expect(screen.getByText('Hitting something or an empty tank ends the flight.')).toBeDefined()
+  expect(screen.getByText('Rock, a ruin or an empty tank ends the flight.')).toBeDefined()
 })
 
 test('a relaxed best flight is raced as itself, also where another one makes the coming flight relaxed', async () => {
@@ -193,7 +193,7 @@ test('the rest of the rules is one press away, without fuel for a relaxed flight
   expect(rules()).toMatch(/100 points.*another lies ahead.*canister adds 30 per cent.*empty tank/)
   rerender(start({ session: MORE, settings: { isRelaxed: true } }))
   expect(rules()).not.toMatch(/fuel|tank|canister/)
-  expect(rules()).toContain('Only hitting something ends the flight.')
+  expect(rules()).toContain('Only rock or a ruin ends the flight.')
 })
 
 const TODAY = 20_779

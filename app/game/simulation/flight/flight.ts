@@ -1,4 +1,4 @@
-/** One tick of a flight. Pure: a state and the controls give the next state, which takes its place. */
+/** One tick of a flight. Deterministic: the next state follows from the state and the controls alone, and overwrites the state. */
 import { CRUISE_SPEED, flyCraft } from '../craft/aircraft.ts'
 import { CANISTER_SLOTS, createCanister, rollForCanister } from '../course/canisters.ts'
 import { mountainHitShare } from '../ground/collision.ts'

@@ -40,7 +40,7 @@ const STEPS = [
   },
   {
     title: 'Mind the fuel',
-    words: `A full tank lasts ${FULL_TANK_SECONDS} seconds. A canister adds ${CANISTER_PERCENT} per cent, up to a full tank, and a push. An empty tank ends the flight, and so does anything you hit.`,
+    words: `A full tank lasts ${FULL_TANK_SECONDS} seconds. A canister adds ${CANISTER_PERCENT} per cent, up to a full tank, and a push. An empty tank ends the flight, and so does rock or a ruin.`,
     picture: canister,
   },
 ]
