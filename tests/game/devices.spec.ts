@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     await tap('Start over')
     await expectStage(page, 'playing')
     await expectStage(page, 'crashed')
-    await expect(dialog).toContainText(/The linked flight finished in [\d.]+ s\./)
+    await expect(dialog).toContainText(/The shared flight finished in [\d.]+ s\./)
     await expectAccessible('the end of a race on a phone')
     await tap('Share')
     await shared(page)
@@ -328,7 +328,7 @@ test('a linked flight can be watched, raced and shared by gamepad alone @rest', 
   await expectStage(page, 'crashed')
   await expectFocusStays(button('TRY AGAIN'))
   await holdGamepad(page, [0, 0])
-  await expect(dialog).toContainText(/The linked flight finished in [\d.]+ s\./)
+  await expect(dialog).toContainText(/The shared flight finished in [\d.]+ s\./)
   await stepTo(page, button('Share'))
   await pressGamepad(page, 0, async () => {
     await shared(page)
