@@ -17,7 +17,7 @@ import {
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { startSteeredFlight, steerByRecording, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
 
-/** A flight being flown: its last tick and its craft a tick before, between which each frame is drawn, and what advances it. */
+/** A flight being flown: its state, its craft a tick before, between which and the present one each frame is drawn, and what advances it. */
 export type FlightRun = ReturnType<typeof createFlightRun>
 
 export function createFlightRun() {

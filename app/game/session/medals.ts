@@ -8,8 +8,8 @@ export const MEDALS = ['bronze', 'silver', 'gold', 'platinum', 'ace'] as const
 export type Medal = (typeof MEDALS)[number]
 
 /**
- * The most time of each medal as a share of the autopilot's, of platinum and ace where there is no ace flight; bronze asks for ten rings alone. Set by measure:
- * `npm run bench -- medals` holds how many of each kind of pilot earn them.
+ * The most time of each medal as a share of the autopilot's; of platinum and ace only where there is no ace flight. Bronze asks for ten
+ * rings alone. Set by measure: `npm run bench -- medals` holds how many of each kind of pilot earn them.
  */
 const MEDAL_RATIOS: Readonly<Record<Exclude<Medal, 'bronze'>, number>> = {
   silver: 1.19,
@@ -48,7 +48,7 @@ export function ticksOfMedal(medal: Medal, { autopilot, ace }: MedalTimes): numb
   return autopilot === undefined ? undefined : Math.floor(autopilot * MEDAL_RATIOS[medal])
 }
 
-/** The best medal that ten rings in `ticks` earn: bronze where the autopilot does not finish. */
+/** The best medal that ten rings in `ticks` earn: bronze where no better one has a time. */
 export function medalOfTime(ticks: number, times: MedalTimes): Medal {
   return MEDALS.findLast((medal) => ticks <= (ticksOfMedal(medal, times) ?? 0)) ?? 'bronze'
 }

@@ -48,8 +48,7 @@ export function EraseData({ what, question, isEmpty, onErase, children }: EraseD
     else if (erasure === 'erased') status.current?.focus()
   }, [erasure])
 
-  // What was asked for is being erased.
-  if (isEmpty && erasure !== 'erased' && erasure !== 'asked') return null
+  if (isEmpty && (erasure === 'none' || erasure === 'kept')) return null
   return (
     <div className={styles['erasure']}>
       {!isEmpty && children}
